@@ -78,6 +78,7 @@ export class MoveActions {
   /** Lay all starting tiles in a row from corner to corner, for whoever wants to begin; if the line breaks, say that some are left. */
   async layAll(): Promise<void> {
     const { composer } = this.#play;
+    await composer.again(); // the first places may still be on their way
     for (let last: string | null = null; this.#play.laying; ) {
       const open = [...this.#play.open.keys()];
       const next: string | undefined = open.find((at) => last && diagonal(last, at)) ?? open[0];

@@ -1,13 +1,22 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { laidTile } from "../city/notation.ts";
-import { inWords } from "./prompt.ts";
 
-// A text is its key with what it is told.
-vi.mock("../../../texts/texts.svelte.ts", () => ({
-  say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(" "),
-}));
-
+const TEXTS = "../../../texts/texts.svelte.ts";
 const tiles = ["16S@d3", "2N@c1"].flatMap((word) => laidTile(word, Array(24).fill("AP/TW")) ?? []);
+let inWords: typeof import("./prompt.ts")["inWords"];
+
+beforeAll(async () => {
+  vi.resetModules(); // texts of this test's own, which others do not see: each is its key with what it is told
+  vi.doMock(TEXTS, () => ({
+    say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(" "),
+  }));
+  ({ inWords } = await import("./prompt.ts"));
+});
+
+afterAll(() => {
+  vi.doUnmock(TEXTS);
+  vi.resetModules();
+});
 
 describe("a move in words", () => {
   it.each([

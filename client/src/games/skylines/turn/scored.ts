@@ -8,7 +8,7 @@ export function scored({ steps }: Ending) {
     steps.find(({ step }) => step === name)?.changes.find(([marker]) => marker === wanted)?.[1] ?? 0;
   const happiness = change("score", "ovr"); // all of it is counted
   const [raised, atOnce] = [change("effects", "hap"), change("effects", "ovr")];
-  const lost = -change("utilities", "hap");
+  const lost = Math.abs(change("utilities", "hap"));
   return {
     points: Math.abs(happiness + atOnce),
     shown: minus(happiness + atOnce),
