@@ -23,7 +23,7 @@ def break_engine(page: Page, status: int) -> None:
     ("size", "language", "status", "told"),
     [
         (DESK, "en-GB", 200, "does not start in this browser"),
-        (PHONE, "de-DE", 404, "konnte nicht ganz geholt werden"),
+        (PHONE, "de-DE", 404, "konnte nicht vollständig geladen werden"),
     ],
 )
 def test_an_engine_that_does_not_start_says_so_and_leads_on(

@@ -9,5 +9,5 @@ device-begin = Auf diesem Gerät spielen
 device-back = Zurück zum Server
 device-comes = Das Spiel kommt auf dieses Gerät: { $here } von { $all } MB. Beim nächsten Mal ist es schon da.
 device-starts = Das Spiel startet …
-device-not-fetched = Was auf diesem Gerät spielt, konnte nicht ganz geholt werden. Deine Partien sind sicher. Versuch es noch einmal, wenn die Verbindung besser ist.
+device-not-fetched = Das Spiel konnte nicht vollständig geladen werden. Deine Partien sind sicher. Versuch es noch einmal, wenn die Verbindung besser ist.
 device-not-started = Das Spiel startet in diesem Browser nicht; vielleicht fehlt Speicher. Deine Partien sind sicher. Schließ andere Tabs und versuch es noch einmal.

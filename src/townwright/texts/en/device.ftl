@@ -9,5 +9,5 @@ device-begin = Play on this device
 device-back = Back to the server
 device-comes = The game comes onto this device: { $here } of { $all } MB. The next time it will be here already.
 device-starts = The game starts …
-device-not-fetched = What plays on this device could not be fetched whole. Your games are safe. Try again when the connection is better.
+device-not-fetched = The game could not be downloaded completely. Your games are safe. Try again when the connection is better.
 device-not-started = The game does not start in this browser; perhaps there is too little memory. Your games are safe. Close other tabs and try again.

@@ -1,7 +1,7 @@
 ### Was man in Cities zeigen kann.
 
 achievement-cities-seven-paid = Sieben im Einsatz
-achievement-cities-seven-paid-why = Alle sieben Touristen haben Punkte gebracht: Keiner blieb im Vorrat, und keine zwei teilten sich eine Fläche.
+achievement-cities-seven-paid-why = Alle sieben Touristen bringen Punkte: Keiner wartet im Vorrat, und keine zwei teilen sich eine Fläche.
 achievement-cities-zone-of-ten = Eine Fläche mit zehn Feldern
 achievement-cities-zone-of-ten-why = Eine gewertete Fläche hat zehn Felder: Jedes Feld, das später dazukommt, zählt sofort, ohne weiteren Touristen.
 achievement-cities-moved-to-the-best = Unterwegs

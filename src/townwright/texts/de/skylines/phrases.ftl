@@ -230,9 +230,9 @@ skylines-lost-money = das Spiel ist verloren: eine Rechnung kann nicht bezahlt w
 skylines-lost-happiness = das Spiel ist verloren: die Leute sind zu unzufrieden
 
 # Was ein Zug bringt
-skylines-stays = { $marker } steht schon auf { $value }
-skylines-stays-low = { $marker } würde um { $change } sinken, steht aber schon auf { $value }
-skylines-stays-high = { $marker } würde um { $change } steigen, steht aber schon auf { $value }
+skylines-stays = { $marker }: schon bei { $value }
+skylines-stays-low = { $marker }: { $change } weniger, aber schon bei { $value }
+skylines-stays-high = { $marker }: { $change } mehr, aber schon bei { $value }
 skylines-ends = { $marker } endet bei { $value }, { $lost } davon geht verloren
 skylines-spills = Zufriedenheit endet bei { $value }, und { $points } zählt zur Gesamtzufriedenheit
 skylines-because = { $card }: { $effect }

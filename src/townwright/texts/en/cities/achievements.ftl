@@ -1,7 +1,7 @@
 ### What can be shown in Cities.
 
 achievement-cities-seven-paid = Seven at work
-achievement-cities-seven-paid-why = All seven of your tourists earn points: nobody was left waiting, and no two shared a zone.
+achievement-cities-seven-paid-why = All seven of your tourists earn points: none is left waiting, and no two share a zone.
 achievement-cities-zone-of-ten = A zone of ten
 achievement-cities-zone-of-ten-why = A paid zone has ten fields: every field that you add to it later pays at once, without another tourist.
 achievement-cities-moved-to-the-best = On the move

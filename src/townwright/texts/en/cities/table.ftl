@@ -50,7 +50,7 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Fine? Then done.
 city-status-tile = Lay the tile where it glows.
-city-status-tile-brings = Lay the tile where it glows. The numbers are points, with a new tourist on it if that brings more.
+city-status-tile-brings = Lay the tile where it glows. The numbers are points; a new tourist on it is counted in if that brings more.
 city-hint-told = Hint: { $what }.
 city-hint-why = Hint: { $what }. { $why }.
 city-hint-lay = lay the tile on { $place }
