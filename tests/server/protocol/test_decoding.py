@@ -114,6 +114,8 @@ BAD_FRAMES: list[tuple[Any, int]] = [
         '{"say": "act", "table": "aaaaaaaa", "id": "bbbbbbbb", "seat": 0, "turn": 1, "action": "%s"}' % ("x" * 2001),
         1007,
     ),
+    ('{"say": "act", "table": "aaaaaaaa", "id": "bbbbbbbb", "seat": 0, "turn": 1, "action": "\\ud800"}', 1007),
+    (ASK + '["\\udfff"]}', 1007),
     (ASK + DEEP + "}", 1007),
     (ASK + json.dumps(["a"] * 201) + "}", 1007),
     (DEEP, 1007),

@@ -7,6 +7,7 @@ two objects are two values; one that is not found is made again.
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Lock
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 __all__ = ["kept_by_identity"]
@@ -30,23 +31,28 @@ class IdentityCache(Generic[P, T]):
     def __init__(self, make: Callable[P, T], most: int) -> None:
         self._make, self._most = make, most
         self._kept: dict[tuple[int, ...], tuple[tuple[Any, ...], T]] = {}
+        self._changing = Lock()
         self.__doc__ = make.__doc__
 
-    def __call__(self, *given: P.args, **_nothing: P.kwargs) -> T:
-        """Return what was made of these objects, or make it."""
+    def __call__(self, *given: P.args, **named: P.kwargs) -> T:
+        """Return what was made of these objects, or make it; arguments have no names here."""
+        if named:
+            raise TypeError("what is kept by identity is found by its arguments' places, not by their names")
         key = tuple(map(id, given))
         found = self._kept.get(key)
         if found is not None:
             return found[1]
-        made = self._make(*given, **_nothing)
-        if len(self._kept) >= self._most:
-            self._kept.pop(next(iter(self._kept)), None)
-        self._kept[key] = given, made
+        made = self._make(*given, **named)
+        with self._changing:
+            while len(self._kept) >= self._most:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = given, made
         return made
 
     def cache_clear(self) -> None:
         """Forget all results that are kept."""
-        self._kept.clear()
+        with self._changing:
+            self._kept.clear()
 
     def cache_info(self) -> CacheSize:
         """Tell how many results are kept."""

@@ -84,8 +84,11 @@ class Contests:
         def made() -> list[tuple[ContestDeal, str]]:
             return [self._deal(contest, plan, number, Dealer.fresh()) for number in range(1, deals + 1)]
 
-        async with self._dealing:
-            new_deals = await asyncio.to_thread(made)
+        async def dealt() -> list[tuple[ContestDeal, str]]:
+            async with self._dealing:
+                return await asyncio.to_thread(made)
+
+        new_deals = await asyncio.shield(dealt())  # whoever leaves does not let the next one begin beside it
         return await self._store.put_contest(contest, new_deals, most=MOST_TOURNAMENTS)
 
     def _deal(self, contest: StoredContest, plan: ContestPlan, number: int, dealer: Dealer) -> tuple[ContestDeal, str]:

@@ -7,6 +7,7 @@ the last number it was sent; when the page can take more, it gets all that follo
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
@@ -23,7 +24,7 @@ from townwright.server.protocol import server_messages
 from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.sandbox.pool import Failed
 from townwright.tables.replies import sentence
-from townwright.tables.views import KnownFacts
+from townwright.tables.views import KnownFacts, Names
 
 MOST_ANSWERS: Final = 256
 """Answers that a page may be owed; it gets one for each question, so only a page that does not read is owed more."""
@@ -33,11 +34,13 @@ FAILED: Final = Phrase("server-failed", "something went wrong on the server")
 BUSY_S: Final = 0.2
 """Seconds until a view is asked for again that the sandbox had no place for."""
 
+log = logging.getLogger(__name__)
+
 Send = Callable[[bytes], Awaitable[None]]
 
 
 class Outlet(Protocol):
-    """The short way to a page, past everything that waits."""
+    """Writes to a page's socket at once, without a queue."""
 
     def can_write(self) -> bool:
         """Return whether the page is there and has room for a frame now."""
@@ -77,13 +80,16 @@ class Connection:
         """Whether the sender is at work, so that nothing may go out beside it."""
 
     def say(self, frame: server_messages.ServerMessage) -> None:
-        """Queue a message for the page; a page with too many unread ones is disconnected."""
+        """Send a message: at once if the page has room and nothing is due before it, otherwise it is queued.
+
+        A page with too many unread ones is disconnected.
+        """
         if len(self._queue) >= MOST_ANSWERS:
             self.close(1013, "reads too slowly")
         else:
             written, outlet = msgspec.json.encode(frame), self._free_outlet()
             if outlet is not None:
-                outlet.write(written)
+                self._write(outlet, written)
                 return
             self._queue.append(written)
             self._count_bytes(len(written))
@@ -94,6 +100,14 @@ class Connection:
         if self._sending or self._queue or self._wake.is_set() or self._outlet is None:
             return None
         return self._outlet if self._outlet.can_write() else None
+
+    def _write(self, outlet: Outlet, frame: bytes) -> None:
+        """Write a frame; a page that it cannot be written to is disconnected, and nobody else is concerned."""
+        try:
+            outlet.write(frame)
+        except Exception:
+            log.exception("a page could not be written to")
+            self.close(1011, "cannot be written to")
 
     def say_if_idle(self, frame: server_messages.ServerMessage) -> None:
         """Queue a message that may be lost: others cannot fill the queue of a page that is behind with its reading."""
@@ -154,8 +168,9 @@ class Connection:
         try:
             update = watching.next_update_here(self.person, names)
         except Exception:
-            return False  # the sender finds the same, and what is to be said about it
-        outlet.write(update)
+            log.exception("an update could not be made at once")
+            return False  # the sender makes it again, and says what is to be said about it
+        self._write(outlet, update)
         watching.fresh = not watching.up_to_date
         return not watching.fresh
 
@@ -261,7 +276,7 @@ class Connection:
     async def _update_in_turn(self, watching: Subscription) -> bytes:
         """Return the next update: all that is missing if that is little, otherwise the next part of it."""
         async with watching.actor.views:
-            names = await self._table_registry.names(watching.actor.table)
+            names = await self._names(watching.actor)
             watching.fresh = False
             update = await watching.next_update(self.person, names)
         if not watching.up_to_date:
@@ -269,12 +284,20 @@ class Connection:
             self._wake.set()
         return update
 
+    async def _names(self, actor: TableActor) -> Names:
+        """Return the shown names of everybody at a table, also of who sits down while they are read."""
+        while True:
+            holders = actor.table.holders
+            names = await self._table_registry.names(actor.table)
+            if actor.table.holders is holders:
+                return names
+
     async def _put(self, frame: server_messages.ServerMessage) -> None:
         await self._put_bytes(msgspec.json.encode(frame))
 
     async def _put_bytes(self, frame: bytes) -> None:
         if self._outlet is not None and self._outlet.can_write():
-            self._outlet.write(frame)
+            self._write(self._outlet, frame)
             return
         async with asyncio.timeout(self._slow_seconds):
             await self._send(frame)

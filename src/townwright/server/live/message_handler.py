@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
-from townwright.server.auth.visibility import TableDamaged
+from townwright.server.auth.visibility import TableDamaged, is_welcome
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
 from townwright.server.live.ephemeral.greetings import GreetingNotice, check_own_seat
@@ -104,6 +104,7 @@ class MessageHandler:
         if actor is None:
             self._not_now(frame, "no-table", NO_TABLE)
             return
+        by_link = frame.key is not None and not is_welcome(actor.table, connection.person)
         too_many = len(actor.listeners) >= limits.watchers_per_table and not actor.table.is_member(connection.person)
         if frame.table not in connection.watching and (
             too_many or len(connection.watching) >= limits.tables_per_socket
@@ -113,12 +114,15 @@ class MessageHandler:
         if not await self._services.table_access.has_reached(actor, frame.after):
             self._not_now(frame, "ahead", AHEAD)
             return
+        if not by_link and not is_welcome(actor.table, connection.person):  # a seat was lost meanwhile
+            self._not_now(frame, "no-table", NO_TABLE)
+            return
         self._keys[frame.table] = frame.key
         connection.watch(
             actor,
             frame.seat,
             frame.after,
-            by_link=frame.key is not None,
+            by_link=by_link,
             changes=frame.changes,
             looking=frame.looking,
         )

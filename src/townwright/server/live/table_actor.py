@@ -7,6 +7,7 @@ holds in memory is only a fold of it and may be thrown away at any moment.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -41,6 +42,8 @@ from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import NumberedFact
 from townwright.tables.replies import Refused, Reply, refused
 from townwright.tables.table import FindGame, Table
+
+log = logging.getLogger(__name__)
 
 HERE = RulesHere()
 VIEWS_AT_ONCE = 3
@@ -284,4 +287,7 @@ class TableActor:
         if self.on_change is not None:
             self.on_change()
         for show in tuple(self.listeners):
-            show(at_once)
+            try:
+                show(at_once)
+            except Exception:  # the move is stored, and the others are to see it
+                log.exception("a change could not be shown")

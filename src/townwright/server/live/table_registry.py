@@ -31,6 +31,8 @@ from townwright.tables.table import FindGame, Table
 
 MOST_IDLE: Final = 100
 """Open tables above which those that nobody looks at are let go: collecting garbage looks at all of them at once."""
+MOST_NAMES: Final = 50_000
+"""Names of people that are kept."""
 MOST_SEALED: Final = 16
 """Tables played with what somebody brought that stay open though nobody looks at them."""
 
@@ -189,10 +191,10 @@ class TableRegistry:
 
     async def names_of(self, people: Collection[str]) -> Mapping[str, str]:
         """The shown names of people."""
+        if len(self._names) > MOST_NAMES:
+            self._names.clear()
         missing = [person for person in people if person not in self._names]
         if missing:
-            if len(self._names) > 50_000:
-                self._names.clear()
             for person in (await self.store.people(missing)).values():
                 self._names[person.id] = person.name
         return self._names

@@ -22,6 +22,8 @@ def read(text: str) -> client_messages.ClientMessage:
     try:
         value = DECODER.decode(text)
         _measure(value)
+        if "\\u" in text:
+            json.dumps(value, ensure_ascii=False).encode()  # half a character could not be written into any answer
         frame: client_messages.ClientMessage = msgspec.convert(value, _kind(value))
         return frame
     except (ValueError, RecursionError, msgspec.ValidationError) as error:

@@ -107,8 +107,9 @@ def work_for(visitor: Hashable) -> None:
 
 
 def bounded_caches() -> Iterator[Any]:
-    """The caches of the rules that may hold what somebody brought; those without a bound hold Townwright's own."""
-    packages = tuple(type(registry.find(name)).__module__.rpartition(".")[0] for name in registry.names())
+    """The caches of rules and tables that may hold what somebody brought; others hold what is Townwright's own."""
+    games = (type(registry.find(name)).__module__.rpartition(".")[0] for name in registry.names())
+    packages = (*games, "townwright.tables")
     for name, module in tuple(sys.modules.items()):
         if name.startswith(packages):
             for value in vars(module).values():

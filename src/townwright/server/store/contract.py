@@ -71,7 +71,7 @@ class Tables(Protocol):
         """
 
     async def remember(self, table_id: str, reply: StoredReply) -> StoredReply:
-        """Store an reply, mostly a refusal, and give it back; or the first reply if the id has one."""
+        """Store a reply, mostly a refusal, and give it back; or the first reply if the id has one."""
 
     async def reply(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:
         """The reply that the action id got, if it got one."""

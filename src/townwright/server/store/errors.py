@@ -2,7 +2,7 @@
 
 StoreError            something for the server to handle
 ├── Behind            another process appended first: read on and hear the message again
-├── AlreadyReplied    this action id already has an reply
+├── AlreadyReplied    this action id already has a reply
 ├── TryTaken          this person has begun a try at the deal of this day already
 ├── Clash             something that must be unique was there before: an id, an account
 ├── UnsettledCommit   a commit failed and nobody knows whether it holds: read the log again

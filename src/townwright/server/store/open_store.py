@@ -125,7 +125,7 @@ class OpenStore(OpenPeople, OpenContests, OpenDaily, OpenHistory, OpenNotices, O
         )
 
     async def remember(self, table_id: str, reply: StoredReply) -> StoredReply:
-        """Store an reply, mostly a refusal, and give it back; or the first reply if the id has one."""
+        """Store a reply, mostly a refusal, and give it back; or the first reply if the id has one."""
         return await self._write(lambda transaction: event_log.remember(transaction, table_id, reply)) or reply
 
     async def reply(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:

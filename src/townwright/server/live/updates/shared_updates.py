@@ -15,6 +15,8 @@ from townwright.tables.views import KnownFacts
 
 MOST_PATCHES: Final = 2_000
 """Patches above which a table forgets those of the states before."""
+MOST_ENCODED: Final = 32
+"""Updates that are kept for those who only look on: nearly all of them know the same."""
 
 
 @dataclass(eq=False, slots=True)

@@ -8,12 +8,10 @@ from typing import Any
 
 import msgspec
 
-from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
 from townwright.server.live.table_actor import TableActor
-from townwright.server.live.updates.shared_updates import SharedUpdates
+from townwright.server.live.updates.shared_updates import MOST_ENCODED, SharedUpdates
 from townwright.server.protocol import server_messages
-from townwright.server.sandbox.pool import Failed
 from townwright.tables import views
 from townwright.tables.replies import FactView
 from townwright.tables.seen import sights
@@ -86,10 +84,10 @@ class Subscription:
                 return self._written(due)
             parts = due.shared.parts
             due.sight = await self.actor.rules.sight(due.table, person, due.seat, names, parts)
-        except (Refusal, Failed):
+            return self._written(due)
+        except Exception:
             self.known = before
             raise
-        return self._written(due)
 
     def next_update_here(self, person: str | None, names: views.Names) -> bytes:
         """Return the next update as ``next_update`` does, of a table that is computed in this process."""
@@ -114,12 +112,17 @@ class Subscription:
         return DueUpdate(table, seat, facts, before, more, apart, shared, None if apart or more else shared.sight)
 
     def _written(self, due: DueUpdate) -> bytes:
-        """Return an update as it goes over the wire, and remember its sight."""
-        shared, sight, base = due.shared, due.sight, self.sight
+        """Return an update as it goes over the wire, and remember its sight once it is written."""
+        encoded = self._encoded(due)
         if not due.apart and not due.more:
-            shared.sight = sight
-        if self.changes and isinstance(sight, Sight):
-            self.sight = sight
+            due.shared.sight = due.sight
+        if self.changes and isinstance(due.sight, Sight):
+            self.sight = due.sight
+        return encoded
+
+    def _encoded(self, due: DueUpdate) -> bytes:
+        """Return an update as it goes over the wire."""
+        shared, sight, base = due.shared, due.sight, self.sight
         if not due.apart and (cached := shared.encoded.get((due.before, id(base)))) is not None:
             return cached[1]
         table_id, number = self.actor.table_id, self.known.number
@@ -132,6 +135,6 @@ class Subscription:
             message = server_messages.Changed(table=table_id, number=number, facts=due.facts, changes=changes)
             shared.was_told(len(self.actor.listeners))
         encoded = msgspec.json.encode(message)
-        if not due.apart:
+        if not due.apart and len(shared.encoded) < MOST_ENCODED:
             shared.encoded[due.before, id(base)] = base, encoded
         return encoded

@@ -101,13 +101,13 @@ def numbered(events: Sequence[StoredEvent], after: int) -> Sequence[StoredEvent]
 
 
 def remember(transaction: Transaction, table_id: str, reply: StoredReply) -> StoredReply | None:
-    """Insert an reply; return the first one instead, if the action id already has one."""
+    """Insert a reply; return the first one instead, if the action id already has one."""
     packed_logs.unpack(transaction, table_id)
     return remember_unpacked(transaction, table_id, reply)
 
 
 def remember_unpacked(transaction: Transaction, table_id: str, reply: StoredReply) -> StoredReply | None:
-    """Insert an reply as ``remember`` does, at a table whose log is not packed."""
+    """Insert a reply as ``remember`` does, at a table whose log is not packed."""
     written = transaction.rows(
         "INSERT INTO answers (table_id, speaker, action_id, number, refusal) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING RETURNING 1",

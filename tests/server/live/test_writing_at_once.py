@@ -1,0 +1,179 @@
+"""Updates that are written to a page at once, where it has room: none is lost, told twice or out of its turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tests.tables.tables import NAMES, NOON, TableHarness, games, running
+from tests.tables.test_sights import change
+from townwright.core.contract import AnyGame
+from townwright.server.live.connection import Connection
+from townwright.server.live.table_actor import TableActor
+from townwright.server.live.updates.shared_updates import MOST_ENCODED
+from townwright.server.store.contract import Store
+from townwright.tables import views
+from townwright.tables.patches import patched
+from townwright.tables.seen import sights
+from townwright.tables.seen.sights import Sight
+from townwright.tables.table import Table
+
+
+class KnownPeople:
+    """A registry that knows everybody's name, or has to look names up."""
+
+    def __init__(self) -> None:
+        self.names_known = True
+
+    def known_names(self, _table: Table) -> Mapping[str, str] | None:
+        return NAMES if self.names_known else None
+
+    async def names(self, _table: Table) -> Mapping[str, str]:
+        await asyncio.sleep(0)
+        return NAMES
+
+
+class WatchingPage:
+    """A page that puts together what it is sent, through an outlet that opens and closes."""
+
+    def __init__(self, people: KnownPeople, actor: TableActor, person: str | None) -> None:
+        self.is_open, self.breaks = True, False
+        self.sight: Any = None
+        self.number, self.facts = 0, list[int]()
+        self.connection = Connection(cast("Any", people), self.send, person, "", outlet=self)
+        self.connection.watch(actor, None, 0, changes=True)
+        self.sender = asyncio.ensure_future(
+            self.connection.send_for_ever(lambda _table: b'{"say": "presence"}', cast("Any", None))
+        )
+
+    def can_write(self) -> bool:
+        return self.is_open
+
+    def write(self, frame: bytes) -> None:
+        if self.breaks:
+            raise RuntimeError("the socket is closed")
+        told = json.loads(frame)
+        if told["say"] == "presence":
+            return
+        self.number = told["number"]
+        self.facts += [fact["number"] for fact in told["facts"]]
+        if "changes" in told:
+            self.sight = patched(self.sight, told["changes"])
+        elif not told.get("more"):
+            self.sight = told["sight"]
+
+    async def send(self, frame: bytes) -> None:
+        await asyncio.sleep(0)
+        self.write(frame)
+
+
+def watched(game: AnyGame) -> tuple[TableHarness, TableActor, KnownPeople]:
+    """A game that has begun, with its actor."""
+    made = running(next(options for options in game.every_option() if options.seats == 2), game, 1)
+    return made, TableActor(cast("Store", None), "t" * 8, made.table, made.dealer, lambda: NOON), KnownPeople()
+
+
+def scene(play: Callable[[], Awaitable[None]]) -> None:
+    """Run a scene, and leave nothing behind."""
+
+    async def whole() -> None:
+        before = asyncio.all_tasks()
+        await play()
+        for task in asyncio.all_tasks() - before:
+            task.cancel()
+
+    asyncio.run(whole())
+
+
+async def settle() -> None:
+    """Let all senders do what they have to."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_pages_with_and_without_room_are_told_everything_once_and_in_order(game: AnyGame) -> None:
+    async def play() -> None:
+        random = Random(game.name)
+        made, actor, people = watched(game)
+        pages = [WatchingPage(people, actor, person) for person in (*made.table.persons, None, None)]
+        for _ in range(60):
+            if made.table.playing:
+                change(made, random)
+            people.names_known = random.random() < 0.8
+            for page in pages:
+                page.is_open = random.random() < 0.6
+            await actor._move_to(made.table, at_once=random.random() < 0.8)
+            if random.random() < 0.5:
+                await settle()
+        await settle()
+        for page in pages:
+            person = page.connection.person
+            seat = views.default_seat(made.table, person)
+            assert page.number == made.table.number
+            told_again = {acted for acted, _ in made.table.revealed_actions}  # what lay face down, once it is open
+            assert list(dict.fromkeys(page.facts)) == list(range(1, made.table.number + 1))
+            assert all(page.facts.count(number) <= 1 + (number in told_again) for number in page.facts)
+            assert page.sight == json.loads(msgspec.json.encode(views.table_view(made.table, person, seat, NAMES)))
+
+    scene(play)
+
+
+def test_an_update_that_fails_at_once_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        made, actor, people = watched(games()[1])
+        page = WatchingPage(people, actor, made.table.persons[0])
+        await settle()
+        compare, failures = Sight.changes_since, [RuntimeError("once")]
+
+        def fails_once(sight: Sight, *others: Any) -> Any:
+            if failures:
+                raise failures.pop()
+            return compare(sight, *others)
+
+        monkeypatch.setattr(sights.Sight, "changes_since", fails_once)
+        change(made, Random(1))
+        await actor._move_to(made.table)
+        await settle()
+        whole = views.table_view(made.table, page.connection.person, 0, NAMES)
+        assert page.sight == json.loads(msgspec.json.encode(whole))
+
+    scene(play)
+
+
+def test_a_page_that_cannot_be_written_to_is_disconnected_and_the_others_see_the_move() -> None:
+    async def play() -> None:
+        made, actor, people = watched(games()[1])
+        pages = [WatchingPage(people, actor, None) for _ in range(6)]
+        await settle()
+        pages[0].breaks = pages[3].breaks = True
+        change(made, Random(1))
+        await actor._move_to(made.table)
+        await settle()
+        assert [page.connection.closing.done() for page in pages] == [True, False, False, True, False, False]
+        assert {page.number for page in pages if not page.breaks} == {made.table.number}
+
+    scene(play)
+
+
+def test_few_updates_are_kept_however_many_beginnings_are_asked_for() -> None:
+    async def play() -> None:
+        made, actor, people = watched(games()[1])
+        random = Random(2)
+        while made.table.playing and made.table.number < MOST_ENCODED + 20:
+            change(made, random)
+        await actor._move_to(made.table)
+        page = WatchingPage(people, actor, None)
+        for after in range(made.table.number):
+            page.connection.watch(actor, None, after, changes=True)
+            await settle()
+        assert made.table.number > MOST_ENCODED
+        assert len(actor.shared_updates(made.table).encoded) <= MOST_ENCODED
+
+    scene(play)
