@@ -35,7 +35,7 @@ def lost_phrases(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[Phrase]:
             "value": minus(after[entry.marker]),
         }
         if lost == abs(entry.change):
-            yield _unmoved(entry, args)
+            yield Phrase("skylines-stays", "{marker} is already {value}", args)
         else:
             args["lost"] = lost
             yield Phrase("skylines-ends", "{marker} ends at {value}, {lost} of it is lost", args)
@@ -43,15 +43,6 @@ def lost_phrases(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[Phrase]:
     if spilled := after.overall - bars.overall - promised:
         args = {"value": minus(after.happiness), "points": spilled}
         yield Phrase("skylines-spills", "happiness ends at {value}, and {points} counts as overall happiness", args)
-
-
-def _unmoved(entry: Entry, args: dict[str, object]) -> Phrase:
-    if entry.towards_zero:
-        return Phrase("skylines-stays", "{marker} is already {value}", args)
-    args["change"] = abs(entry.change)
-    if entry.change < 0:
-        return Phrase("skylines-stays-low", "{marker} would go down by {change}, but it is already {value}", args)
-    return Phrase("skylines-stays-high", "{marker} would go up by {change}, but it is already {value}", args)
 
 
 def net_row(before: Bars, after: Bars) -> EntryRow:

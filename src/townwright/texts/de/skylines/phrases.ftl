@@ -231,8 +231,6 @@ skylines-lost-happiness = das Spiel ist verloren: die Leute sind zu unzufrieden
 
 # Was ein Zug bringt
 skylines-stays = { $marker }: schon bei { $value }
-skylines-stays-low = { $marker }: { $change } weniger, aber schon bei { $value }
-skylines-stays-high = { $marker }: { $change } mehr, aber schon bei { $value }
 skylines-ends = { $marker } endet bei { $value }, { $lost } davon geht verloren
 skylines-spills = Zufriedenheit endet bei { $value }, und { $points } zählt zur Gesamtzufriedenheit
 skylines-because = { $card }: { $effect }
