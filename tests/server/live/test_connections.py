@@ -52,6 +52,23 @@ def test_who_is_there_is_told_to_everybody(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("key", [None, "made-up-key-that-opens-nothing"])
+def test_who_gives_up_a_seat_of_a_private_table_sees_it_no_longer_whatever_key_was_named(
+    key: str | None, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server:
+            ada, ben = await server.page("Ada"), await server.page("Ben")
+            table = await ada.table(options={"seats": "3"}, seats=[{"who": "you"}])
+            token = (await ada.post(f"/api/tables/{table}/invitations", seat=1))["token"]
+            await ben.post(f"/api/invitations/{token}")
+            await ben.watch(table, **({} if key is None else {"key": key}))
+            await ben.post(f"/api/tables/{table}/leave", seat=1)
+            await ben.wait("gone", table=table)
+
+    asyncio.run(scene())
+
+
 def test_a_session_that_ends_takes_its_sockets_along(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server:
