@@ -42,6 +42,8 @@ class SavedGame:
     table: str
     saved: dict[int, str] = field(default_factory=dict)
     """The actions by the numbers of their facts."""
+    counted: set[int] = field(default_factory=set)
+    """Those that have been looked for before; they are looked for again each time."""
 
 
 @dataclass
@@ -153,12 +155,12 @@ async def look(page: WorkerPage, game: SavedGame, counts: KillCounts) -> None:
     await page.watch(game.table)
     for number, action in game.saved.items():
         fact = page.facts[game.table].get(number, {})
-        counts.promised += 1
+        counts.promised += number not in game.counted
         seen = fact.get("action")  # others do not see every action, and words that name a set are sorted
-        if not fact or (seen is not None and sorted(seen.split()) != sorted(action.split())):
+        if fact.get("kind") != "acted" or (seen is not None and sorted(seen.split()) != sorted(action.split())):
             counts.lost += 1
             print(f"lost: {number} {action}, there is {fact}", flush=True)
-    game.saved.clear()  # each is counted once
+    game.counted |= game.saved.keys()
 
 
 async def play_until_killed(
@@ -167,6 +169,8 @@ async def play_until_killed(
     """Play random moves, and keep what is told to be saved, until the browser is killed."""
     playing = asyncio.ensure_future(play_on(page, game, random))
     await asyncio.wait((playing,), timeout=random.uniform(0.2, LONGEST))
+    if playing.done():
+        playing.result()  # what fails before the kill is no kill's fault
     await kill()
     playing.cancel()  # what was told in the last moment was told to nobody
     with contextlib.suppress(Error, AssertionError, TimeoutError, asyncio.CancelledError):
@@ -182,8 +186,7 @@ async def play_on(page: WorkerPage, game: SavedGame, random: Random) -> None:
             continue
         action = await page.random_action(table, random)
         answer = await page.act(table, action)
-        if answer["say"] != "answer":
-            continue
+        assert answer["say"] == "answer", answer
         game.saved[answer["number"]] = action
         while page.numbers[table] < answer["number"]:
             await page.wait("update", table=table)

@@ -80,7 +80,6 @@ export async function answer(path: string, asked: RequestInit, any = true): Prom
 /** How far it is, over whatever screen there is. */
 function show(): void {
   progress.done = false;
-  progress.failed = null; // it is tried again
   if (!shown) mount(EngineProgress, { target: document.body });
   shown = true;
 }

@@ -71,6 +71,7 @@ def test_the_receiver_gets_the_same_deal_and_sees_nothing_before_the_own_try_has
         seen = await ben.get(f"/api/contests/{contest}")
         after = [await ben.http.get(path) for path in paths]
         others = await ada.http.get(f"/api/tables/{own}/record")
+        assert (await ada.watch(own))["say"] == "update"  # a private table, seen without a seat at it
         original = await place.server.services.table_registry.actor(table)
         return (
             before,

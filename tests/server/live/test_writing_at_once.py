@@ -19,6 +19,7 @@ from townwright.server.live.table_actor import TableActor
 from townwright.server.live.updates.shared_updates import MOST_ENCODED
 from townwright.server.store.contract import Store
 from townwright.tables import views
+from townwright.tables.commands import Leave
 from townwright.tables.patches import patched
 from townwright.tables.seen import sights
 from townwright.tables.seen.sights import Sight
@@ -158,6 +159,29 @@ def test_a_page_that_cannot_be_written_to_is_disconnected_and_the_others_see_the
         await settle()
         assert [page.connection.closing.done() for page in pages] == [True, False, False, True, False, False]
         assert {page.number for page in pages if not page.breaks} == {made.table.number}
+
+    scene(play)
+
+
+def test_names_are_read_again_when_somebody_comes_or_goes_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        made, actor, people = watched(games()[1])
+        asked: list[Table] = []
+
+        async def names(table: Table) -> Mapping[str, str]:
+            asked.append(table)
+            if len(asked) == 1:
+                made.say(made.table.persons[0], Leave(0))
+                actor.table = made.table
+            return NAMES
+
+        monkeypatch.setattr(people, "names", names)
+        people.names_known = False
+        page = WatchingPage(people, actor, None)
+        await settle()
+        assert asked[0].holders is not made.table.holders
+        assert [table.holders for table in asked[1:]] == [made.table.holders]
+        assert page.number == made.table.number
 
     scene(play)
 

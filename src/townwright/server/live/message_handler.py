@@ -104,7 +104,7 @@ class MessageHandler:
         if actor is None:
             self._not_now(frame, "no-table", NO_TABLE)
             return
-        by_link = frame.key is not None and not is_welcome(actor.table, connection.person)
+        came_by_seat = is_welcome(actor.table, connection.person)
         too_many = len(actor.listeners) >= limits.watchers_per_table and not actor.table.is_member(connection.person)
         if frame.table not in connection.watching and (
             too_many or len(connection.watching) >= limits.tables_per_socket
@@ -114,7 +114,7 @@ class MessageHandler:
         if not await self._services.table_access.has_reached(actor, frame.after):
             self._not_now(frame, "ahead", AHEAD)
             return
-        if not by_link and not is_welcome(actor.table, connection.person):  # a seat was lost meanwhile
+        if came_by_seat and not is_welcome(actor.table, connection.person):  # it was lost meanwhile
             self._not_now(frame, "no-table", NO_TABLE)
             return
         self._keys[frame.table] = frame.key
@@ -122,7 +122,7 @@ class MessageHandler:
             actor,
             frame.seat,
             frame.after,
-            by_link=by_link,
+            by_link=not came_by_seat,
             changes=frame.changes,
             looking=frame.looking,
         )

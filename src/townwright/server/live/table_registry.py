@@ -191,13 +191,15 @@ class TableRegistry:
 
     async def names_of(self, people: Collection[str]) -> Mapping[str, str]:
         """The shown names of people."""
-        if len(self._names) > MOST_NAMES:
-            self._names.clear()
-        missing = [person for person in people if person not in self._names]
+        known = {person: self._names[person] for person in people if person in self._names}
+        missing = [person for person in people if person not in known]
         if missing:
-            for person in (await self.store.people(missing)).values():
-                self._names[person.id] = person.name
-        return self._names
+            read = {person.id: person.name for person in (await self.store.people(missing)).values()}
+            if len(self._names) > MOST_NAMES:
+                self._names.clear()
+            self._names |= read
+            known |= read
+        return known
 
     def forget_name(self, person: str) -> None:
         """Drop the cached name of a person who has taken another one, and all updates that show it."""

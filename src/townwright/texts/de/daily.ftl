@@ -132,6 +132,7 @@ contests-deal = Partie { $number }
 contests-end = Jetzt beenden
 contests-end-sure = Wirklich beenden? Das lässt sich nicht zurücknehmen
 contests-ended = Es ist beendet: Niemand kann mehr beginnen. Was begonnen wurde, kann noch einen Tag lang zu Ende gespielt werden; danach sehen alle sämtliche Ergebnisse.
+contests-ended-closed = Es ist beendet, und niemand spielte mehr: Alle sehen sämtliche Ergebnisse, und oben steht, was die Partien beweist.
 contests-link = Der Link
 contests-link-told = Wer ihn hat, kann spielen; er zeigt nichts davon, wie du gespielt hast.
 contests-begin = Beginnen

@@ -120,8 +120,8 @@ contest-over = Das ist vorbei; niemand kann mehr beginnen.
 contest-not-yours = Nur wer es angelegt hat, kann es beenden.
 contest-full = { $count } Leute machen schon mit, und mehr können es nicht.
 contest-older-rules = Die Regeln haben sich seither geändert; niemand kann mehr beginnen.
-challenge-too-many = Du hast { $count } Herausforderungen, die noch nicht vorbei sind.
-contest-too-many = Du hast { $count } Turniere, die noch nicht vorbei sind.
+challenge-too-many = Du hast { $count } Herausforderungen verschickt, die noch nicht vorbei oder keinen Tag alt sind.
+contest-too-many = Du hast { $count } Turniere angelegt, die noch nicht vorbei oder keinen Tag alt sind.
 contest-seats = { $seats ->
     [one] Dieses Spiel hat einen Platz; sage, welches Programm jeden außer einem spielt.
    *[other] Dieses Spiel hat { $seats } Plätze; sage, welches Programm jeden außer einem spielt.

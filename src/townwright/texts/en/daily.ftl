@@ -132,6 +132,7 @@ contests-deal = Deal { $number }
 contests-end = End it now
 contests-end-sure = Really end it? It cannot be undone
 contests-ended = It is ended: nobody can begin any more. What was begun can be finished for one more day; then everybody sees all results.
+contests-ended-closed = It is ended, and nobody was playing any more: everybody sees all results, and what proves the deals stands above.
 contests-link = The link
 contests-link-told = Whoever has it can play; it shows nothing of how you played.
 contests-begin = Begin

@@ -28,6 +28,7 @@ export class MoveActions {
   #seen: () => Seen;
   #play: CitiesPlay;
   #seat: OwnSeat;
+  #layingAll = false;
   #hints: HintRequest;
 
   constructor(seen: () => Seen, play: CitiesPlay, seat: OwnSeat, hints: HintRequest) {
@@ -77,6 +78,16 @@ export class MoveActions {
 
   /** Lay all starting tiles in a row from corner to corner, for whoever wants to begin; if the line breaks, say that some are left. */
   async layAll(): Promise<void> {
+    if (this.#layingAll) return;
+    this.#layingAll = true;
+    try {
+      await this.#layRest();
+    } finally {
+      this.#layingAll = false;
+    }
+  }
+
+  async #layRest(): Promise<void> {
     const { composer } = this.#play;
     await composer.again(); // the first places may still be on their way
     for (let last: string | null = null; this.#play.laying; ) {

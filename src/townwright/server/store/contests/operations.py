@@ -12,6 +12,7 @@ from townwright.server.store.contests.models import (
     ContestTry,
     StoredContest,
 )
+from townwright.server.store.operations.sessions import DAY_MS
 from townwright.server.store.transaction import Transaction, row
 
 CONTEST = "SELECT id, kind, game, plan, title, made_by, made_at, ends_at, closed_at FROM contests "
@@ -36,15 +37,23 @@ def put(
             return str(found[0])
     open_ones = row(
         transaction,
-        "SELECT COUNT(*) FROM contests WHERE made_by = ? AND kind = ? AND closed_at IS NULL AND ends_at > ?",
+        "SELECT COUNT(*) FROM contests WHERE made_by = ? AND kind = ?"
+        " AND (closed_at IS NULL AND ends_at > ? OR made_at > ?)",
         contest.made_by,
         contest.kind,
         contest.made_at,
+        contest.made_at - DAY_MS,  # who ends what they made could go on for ever
     )
     if open_ones is not None and open_ones[0] >= most:
         if contest.kind == "challenge":
-            raise NotNow("challenge-too-many", "you have {count} challenges that are not over", count=most)
-        raise NotNow("contest-too-many", "you have {count} tournaments that are not over", count=most)
+            raise NotNow(
+                "challenge-too-many",
+                "you have sent {count} challenges that are not over or of the last day",
+                count=most,
+            )
+        raise NotNow(
+            "contest-too-many", "you have made {count} tournaments that are not over or of the last day", count=most
+        )
     transaction.rows(
         "INSERT INTO contests (id, kind, game, plan, title, made_by, made_at, ends_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         contest.id,
