@@ -33,7 +33,7 @@ def test_games_go_to_a_server_and_back_as_records(visit: Visit, watched: Watched
     move(page, tourist=False)
     wait_for_round(page, 2)
     page.goto(f"{origin}/account")
-    expect(page.locator("#own-games ~ p").first).to_contain_text("1 Partie auf diesem Gerät")
+    expect(page.locator("#games-here ~ p").first).to_contain_text("1 Partie auf diesem Gerät")
     page.locator("a[href='/history']").click()
 
     here = page.locator("[data-device] li")
