@@ -11,7 +11,7 @@ import json
 import os
 import signal
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 from types import FrameType
@@ -43,8 +43,8 @@ class LayerProfile:
 
     def __init__(self, target: Path) -> None:
         self._target = target
-        self._layers: Counter[str] = Counter()
-        self._functions: Counter[str] = Counter()
+        self._layers: defaultdict[str, float] = defaultdict(float)
+        self._functions: defaultdict[str, float] = defaultdict(float)
         self._computed = self._all = 0.0
 
     def listen(self) -> None:
@@ -64,14 +64,15 @@ class LayerProfile:
         computed, whole = time.thread_time(), time.process_time()
         layer, function = where(frame)
         seconds = computed - self._computed
-        self._layers[layer] += seconds  # type: ignore[assignment]  # seconds, not counts
-        self._functions[function] += seconds  # type: ignore[assignment]
-        self._layers[THREADS] += whole - self._all - seconds  # type: ignore[assignment]
+        self._layers[layer] += seconds
+        self._functions[function] += seconds
+        self._layers[THREADS] += whole - self._all - seconds
         self._computed, self._all = computed, whole
 
     def _write(self) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0.0)
-        found = {"layers": dict(self._layers), "functions": dict(self._functions.most_common(60))}
+        hottest = sorted(self._functions.items(), key=lambda each: -each[1])
+        found = {"layers": dict(self._layers), "functions": dict(hottest[:60])}
         part = self._target.with_suffix(".part")
         part.write_text(json.dumps(found))
         part.rename(self._target)
