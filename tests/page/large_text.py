@@ -12,25 +12,33 @@ SPEAK = """(language) => {
   dispatchEvent(new StorageEvent("storage", { key: "townwright-settings" }));
 }"""
 SPEAKS = "(language) => document.documentElement.lang === language"
-OUTSIDE = """() => {
+OUTSIDE = """async () => {
   const rolls = (element) => /(auto|scroll)/.test(getComputedStyle(element).overflowX);
   const scrolls = (element) => element && (rolls(element) || scrolls(element.parentElement));
   const leaves = ({ left, right, width }) => width > 0 && (right > innerWidth + 1 || left < -1);
-  const found = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const holder = node.parentElement;
-    if (!node.data.trim() || !holder || holder.closest("svg, .unseen, script, style, dialog:not([open])")) continue;
-    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const lines = [...range.getClientRects()];
-    const told = node.data.trim().slice(0, 60);
-    if (lines.some(leaves) && !scrolls(holder)) found.push(told);
-    if (lines.length > 3 && lines.length * 2 > node.data.trim().length) found.push(`letter by letter: ${told}`);
+  const look = () => {
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const holder = node.parentElement;
+      if (!node.data.trim() || !holder || holder.closest("svg, .unseen, script, style, dialog:not([open])")) continue;
+      if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      const told = node.data.trim().slice(0, 60);
+      if (lines.some(leaves) && !scrolls(holder)) found.push(told);
+      if (lines.length > 3 && lines.length * 2 > node.data.trim().length) found.push(`letter by letter: ${told}`);
+    }
+    const wide = document.documentElement.scrollWidth;
+    return wide > innerWidth ? [...found, `${wide} pixels wide`] : found;
+  };
+  let found = look();
+  for (let frame = 0; found.length > 0 && frame < 30; frame += 1) {  // a bubble finds its new place a frame later
+    await new Promise(requestAnimationFrame);
+    found = look();
   }
-  const wide = document.documentElement.scrollWidth;
-  return wide > innerWidth ? [...found, `${wide} pixels wide`] : found;
+  return found;
 }"""
 
 
