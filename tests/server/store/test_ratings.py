@@ -155,6 +155,53 @@ async def test_a_try_at_a_deal_waits_if_another_game_counted_after_it_was_judged
     assert await store.deals_to_rate() == ()
 
 
+async def test_a_day_that_is_cut_off_while_it_counts_goes_on_as_if_it_had_not_been(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names, judged, keep = ("ada", "ben", "cleo", "dora"), list[DealPlayed](), deal_ratings.keep_judged
+
+    def by_all(played: DealPlayed) -> Mapping[str, tuple[float, float]]:
+        """Adds what all together had before to a person's points."""
+        judged.append(played)
+        before = sum(rating.mean for rating in played.before.values())
+        return {who: (before + mean, spread) for who, (mean, spread) in counted(played).items()}
+
+    def killed(transaction: Any, tries: Any) -> None:
+        keep(transaction, tries)
+        raise ConnectionError("the process is killed before the end of the transaction")
+
+    monkeypatch.setattr(deal_ratings, "BATCH", 1)
+    await people(store, *names)
+    await tried(store, *names)
+    for number, name in enumerate(names):
+        await ended(store, name, NOW, (name, 10 + number), day=DAY)
+        if name != "cleo":
+            await ended(store, f"before {name}", NOW, (name, 3))
+    await store.rate_tables(counted)
+    await store.close_deals("2027-01-16", "2027-01-16", NOW + 1)
+    for survived in range(3):
+        batches = iter([keep] * survived + [killed])
+        monkeypatch.setattr(deal_ratings, "keep_judged", lambda *given, at=batches, **named: next(at)(*given, **named))
+        with pytest.raises(ConnectionError):
+            await store.rate_deal(DAY, "cities", by_all)
+        if survived == 1:
+            await ended(store, "meanwhile", NOW + 2, ("ada", 5))
+            await store.rate_tables(counted)
+    monkeypatch.setattr(deal_ratings, "keep_judged", keep)
+    for _ in range(2):
+        await store.rate_deal(DAY, "cities", by_all)
+    found = {who: [(each.mean, each.games) for each in await store.ratings_of(who)] for who in names}
+
+    assert [played.before for played in judged] == [judged[0].before] * 4
+    assert found == {
+        "ada": [(9 + 3 + 10 + 5, 3)],
+        "ben": [(9 + 3 + 11, 2)],
+        "cleo": [(9 + 12, 1)],
+        "dora": [(9 + 3 + 13, 2)],
+    }
+    assert await store.deals_to_rate() == ()
+
+
 async def test_a_guests_rating_becomes_that_of_the_account_and_what_still_waits_counts_for_it(store: Store) -> None:
     within: Any = store
     await people(store, "ada", "guest", "second")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from townwright.server.store.ratings.models import DealPlayed, RatedResult, StoredRating
-from townwright.server.store.ratings.operations import WHOLE, done, find, lock, note, read
+from townwright.server.store.ratings.operations import WHOLE, done, find, lock, note, read, read_trend
 from townwright.server.store.transaction import Transaction, row
 
 BATCH: Final = 200
@@ -66,20 +66,41 @@ def waiting_deal(transaction: Transaction, day: str, game: str) -> WaitingDeal |
     results = [of_person_behind(read(fields[:6]), fields[6]) for fields in found]
     both = list(zip(found, results, strict=True))
     counting = tuple(result for fields, result in both if fields[7])
+    counted = {fields[6]: fields[8] - 1 for fields in found if fields[7] and fields[8]}
     return WaitingDeal(
-        DealPlayed(counting, strengths(transaction, day, game, found[0][2])),
+        DealPlayed(counting, strengths(transaction, day, game, found[0][2], counted)),
         tuple(WaitingTry(fields[0], fields[6], bool(fields[7]), result) for fields, result in both if not fields[8]),
     )
 
 
-def strengths(transaction: Transaction, day: str, game: str, kind: str) -> Mapping[str, StoredRating]:
-    """The ratings of all who tried a deal, without the way there."""
+def strengths(
+    transaction: Transaction, day: str, game: str, kind: str, counted: Mapping[str, int]
+) -> Mapping[str, StoredRating]:
+    """The ratings of all who tried a deal, as they were before any try at it counted.
+
+    ``counted`` has those whose tries have counted already, since the job was cut off, with how many of their games had
+    counted before: so those that are left are compared with the same as if it had not been.
+    """
     found = transaction.rows(
         "SELECT person_id, mean, spread, games FROM ratings WHERE game = ? AND kind = ? "
         "AND person_id IN (SELECT person_id FROM daily_tries WHERE day = ? AND game = ?)",
         *(game, kind, day, game),
     )
-    return {who: StoredRating(game, kind, mean / WHOLE, spread / WHOLE, games) for who, mean, spread, games in found}
+    now = {who: StoredRating(game, kind, mean / WHOLE, spread / WHOLE, games) for who, mean, spread, games in found}
+    earlier = {who: earlier_rating(transaction, who, now[who], games) for who, games in counted.items() if who in now}
+    return {who: rating for who, rating in (now | earlier).items() if rating is not None}
+
+
+def earlier_rating(transaction: Transaction, who: str, rating: StoredRating, games: int) -> StoredRating | None:
+    """Somebody's rating after so many games, None before the first; as it is now if the way there is not kept."""
+    if games == 0:
+        return None
+    trend = read_trend(transaction, who, rating.game, rating.kind)
+    at = len(trend) - 1 - (rating.games - games)
+    if not 0 <= at < len(trend):
+        return rating
+    mean, spread = trend[at]
+    return StoredRating(rating.game, rating.kind, mean, spread, games)
 
 
 def judged(deal: WaitingDeal, ratings: Mapping[str, tuple[float, float]]) -> list[tuple[JudgedTry, ...]]:
@@ -108,12 +129,14 @@ def keep_judged(transaction: Transaction, tries: Sequence[JudgedTry]) -> None:
         )
         if found is None or found[0] or found[1] != waiting.person_id:
             continue
+        games = 0
         if each.rating is not None:
             before = find(transaction, waiting.person_id, waiting.result.game, waiting.result.kind)
-            if (0 if before is None else before.games) != each.games:
+            games = 0 if before is None else before.games
+            if games != each.games:
                 continue
             note(transaction, waiting.person_id, waiting.result, before, each.rating, waiting.result.ended_at)
-        done(transaction, [waiting.table_id])
+        done(transaction, [waiting.table_id], games)
 
 
 def of_person_behind(result: RatedResult, person_id: str) -> RatedResult:

@@ -125,6 +125,12 @@ def find(transaction: Transaction, person_id: str, game: str, kind: str) -> Stor
     return None if found is None else read_rating(found)
 
 
+def read_trend(transaction: Transaction, person_id: str, game: str, kind: str) -> tuple[tuple[float, float], ...]:
+    """Mean and spread of somebody's rating after each of the last games."""
+    found = find(transaction, person_id, game, kind)
+    return () if found is None else found.trend
+
+
 def of_person(transaction: Transaction, person_id: str) -> tuple[StoredRating, ...]:
     """The ratings of a person, by game and kind."""
     return tuple(map(read_rating, transaction.rows(RATING + "WHERE person_id = ? ORDER BY game, kind", person_id)))
@@ -161,9 +167,11 @@ def of_accounts(transaction: Transaction, result: RatedResult) -> RatedResult:
     return replace(result, seats=tuple(replace(seat, person=seat.person and account(seat.person)) for seat in seats))
 
 
-def done(transaction: Transaction, table_ids: Iterable[str]) -> None:
-    """Note that results have counted."""
-    transaction.many("UPDATE rated_results SET done = 1 WHERE table_id = ?", [(each,) for each in table_ids])
+def done(transaction: Transaction, table_ids: Iterable[str], games: int = 0) -> None:
+    """Note that results have counted, and after how many other games of the person."""
+    transaction.many(
+        "UPDATE rated_results SET done = ? WHERE table_id = ?", [(games + 1, each) for each in table_ids]
+    )
 
 
 def lock(transaction: Transaction) -> None:
