@@ -19,6 +19,7 @@ COMMANDS = {
     "components": "Check an owner's own tiles and cards.",
     "verify": "Prove that a deal was fair.",
     "daily": "Prove the daily deals of a store.",
+    "stats": "Tell what finished games say: means, bests and ratings.",
     "bot": "Ask a bot what it would do at the end of a record.",
     "review": "Tell what each move of a finished game cost, and what was luck.",
     "hindsight": "Find the best that the draws of a game allowed.",

@@ -1,7 +1,8 @@
 """Days of a server with many players of known strength, played in a process that may be killed at any moment.
 
 Whoever is killed goes on where the store says: a try that was begun is played on, one that has ended is left alone.
-Some finish after midnight, and some begin as guests and log in while their account begins a try of its own.
+Some finish after midnight, and some begin as guests and log in while their account begins a try of its own. Where
+players are many only the first of them play over the server, and the others have tries that those played.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from random import Random
 from typing import Any
 
 from tests.server.harness.daily import HOUR, SetClock
+from tests.server.harness.daily_fill import fill, played_tries, welcome
 from tests.server.harness.serving import Server, serving
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
@@ -29,13 +31,17 @@ from townwright.tables.replies import Refused
 
 AT_ONCE = 40
 """Players who play at the same time."""
-LOOKS = 20
+LOOKS = 3
 """Players who look at their pages over HTTP every day."""
 STRENGTHS = (1, 2, 4, 8)
 """How many random actions a player compares, by its number."""
 LATE, GUEST = 10, 20
 """One of so many players finishes on the next day, and one of so many begins as a guest and logs in."""
-PAGES = ("/api/daily", "/api/daily/days", "/api/daily/{day}/cities", "/api/history", "/api/history/statistics")
+PAGES = (
+    *("/api/daily", "/api/daily/days", "/api/daily/{day}/cities", "/api/history", "/api/history/statistics"),
+    *("/api/ratings", "/api/boards/everybody/ratings?game=cities&kind=level%3D1", "/api/boards/everybody/daily"),
+    *("/api/boards", "/api/campaign", "/api/achievements", "/api/tables"),
+)
 
 
 @dataclass
@@ -56,10 +62,18 @@ class DayReport:
     """The mean result by strength."""
 
 
-def run_day(folder: str, day: str, players: int, seed: int, report: str) -> None:
-    """Play a day and write a report; the body of a process."""
-    found = asyncio.run(_run_day(Path(folder), day, players, seed))
-    Path(report).write_text(json.dumps(found.__dict__))
+def run_days(folder: str, days: list[str], players: int, really: int, seed: int) -> None:
+    """Play days and write a report of each; the body of a process."""
+    for day in days:
+        found = asyncio.run(_run_day(Path(folder), day, players, really, seed))
+        report = report_of(folder, day)
+        report.with_suffix(".part").write_text(json.dumps(found.__dict__))
+        report.with_suffix(".part").rename(report)
+
+
+def report_of(folder: str, day: str) -> Path:
+    """Where the report of a day lies."""
+    return Path(folder) / f"{day}.json"
 
 
 def pack_all(folder: str) -> None:
@@ -73,7 +87,7 @@ async def _pack_all(folder: Path) -> None:
             pass
 
 
-async def _run_day(folder: Path, day: str, players: int, seed: int) -> DayReport:
+async def _run_day(folder: Path, day: str, players: int, really: int, seed: int) -> DayReport:
     noon = ends_at(day) - DAY_MS // 2
     clock, random, report = SetClock(noon), Random(f"{seed} {day}"), DayReport()
     async with serving(folder, now=clock, bot_workers=0, sandbox_workers=1) as server:
@@ -83,16 +97,19 @@ async def _run_day(folder: Path, day: str, players: int, seed: int) -> DayReport
             pass
         await services.daily_deals.keep_up()
         everybody = [f"player-{number:06}" for number in range(players)]
+        await welcome(server, everybody)
         late: list[tuple[str, str]] = []
-        for start in range(0, players, AT_ONCE):
-            begun = await asyncio.gather(*(begin_try(server, day, one) for one in everybody[start : start + AT_ONCE]))
-            tables = [table for some in begun for table in some]
+        for start in range(0, really, AT_ONCE):
+            some = everybody[start : min(start + AT_ONCE, really)]
+            begun = await asyncio.gather(*(begin_try(server, day, one) for one in some))
+            tables = [table for each in begun for table in each]
             late += [table for table in tables if number_of(table[1]) % LATE == 3]
             playing = [play_on(server, *table, f"{seed} {day}") for table in tables if table not in late]
-            if random.random() < 2 * AT_ONCE / max(players, 2 * AT_ONCE):
+            if random.random() < 2 * AT_ONCE / max(really, 2 * AT_ONCE):
                 playing.append(jump(server, clock, random, [table for table, _ in tables]))  # while others play
                 report.jumps += 1
             await asyncio.gather(*playing)
+        await fill_up(server, day, everybody[really:])
         report.late = len(late)
         clock.at = ends_at(day) + random.randrange(4, 23) * HOUR
         await services.daily_deals.keep_up()
@@ -106,8 +123,22 @@ async def _run_day(folder: Path, day: str, players: int, seed: int) -> DayReport
         deal = await services.store.deal(day, "cities")
         assert deal is not None
         assert deal.closed_at is not None
+        clock.at = max(clock.at, deal.closed_at + DAY_MS)
+        await services.rating_jobs.keep_up()
         await compare(server, day, players, random, report)
     return report
+
+
+async def fill_up(server: Server, day: str, people: list[str]) -> None:
+    """Give people tries that others have played who are as strong: those who only played, with one account."""
+    if not people:
+        return
+    ended = [one for one in await server.services.store.tries_at(day, "cities") if one.counts]
+    plain = [one for one in ended if number_of(one.person_id) % GUEST != 7 and one.person_id not in people]
+    strong = [[one for one in plain if strength_of(one.person_id) == each] for each in STRENGTHS]
+    least = min(map(len, strong))
+    pool = [strong[number % len(STRENGTHS)][number // len(STRENGTHS)] for number in range(least * len(STRENGTHS))]
+    await fill(server, day, people, await played_tries(server, pool))
 
 
 def number_of(person: str) -> int:
@@ -195,6 +226,27 @@ async def compare(server: Server, day: str, players: int, random: Random, report
     report.means = {str(strength): sum(scores) / len(scores) for strength, scores in sorted(by_strength.items())}
     for one in random.sample(counted, min(LOOKS, len(counted))):
         await compare_pages(server, day, one, results, report)
+
+
+def run_looks(folder: str, days: list[str], looks: int, seed: int) -> None:
+    """Let people look at all pages of the last day, and at those of others, and write how long they took."""
+    report = asyncio.run(_run_looks(Path(folder), days, looks, seed))
+    (Path(folder) / "looks.json").write_text(json.dumps(report.__dict__))
+
+
+async def _run_looks(folder: Path, days: list[str], looks: int, seed: int) -> DayReport:
+    clock, random, report = SetClock(ends_at(days[-1]) + DAY_MS // 2), Random(seed), DayReport()
+    async with serving(folder, now=clock, bot_workers=0, sandbox_workers=1) as server:
+        services = server.services
+        setattr(services.bot_directory, "names", lambda _game: ())  # noqa: B010  a method of an object
+        await services.daily_deals.keep_up()
+        for number in range(looks):
+            day = random.choice(days)
+            counted = [one for one in await services.store.tries_at(day, "cities") if one.counts]
+            results = [(one.won, one.score or 0) for one in counted]
+            clock.at += HOUR // 60  # so that a board that is kept for a minute is counted anew
+            await compare_pages(server, day, counted[number % len(counted)], results, report)
+    return report
 
 
 async def compare_pages(

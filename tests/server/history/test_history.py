@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from tests.server.harness.asking import PASSWORD, fresh_name
 from tests.server.harness.daily import play
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town, town
+from townwright.cli import main
 
 
 @pytest.fixture(scope="module")
@@ -87,3 +90,24 @@ def test_statistics_and_exports_hold_the_same_games_and_move_along_with_an_accou
     assert [int(row["points"]) for row in rows] == [row["points"] for row in as_json] == totals[::-1]
     assert {row["options"] for row in rows} == {"seats=1 level=2 variants=- tiles=mixed24"}
     assert wrong == 400
+
+
+def test_the_command_line_tells_the_same_statistics_while_the_server_runs(place: Town) -> None:
+    async def scene() -> Any:
+        ada = await place.server.page("Statistician")
+        for _ in range(2):
+            await finished(place, ada, "cities", level="3")
+        return await ada.get("/api/history/statistics")
+
+    (shown,) = place.run(scene())
+    store = ("--store", place.server.services.settings.store)
+    told = CliRunner().invoke(main, ["stats", "statistic", *store])
+    as_json = CliRunner().invoke(main, ["stats", "statistic", "--game", "cities", "--json", *store])
+    nobody = CliRunner().invoke(main, ["stats", "nobody of this name", *store])
+    found = json.loads(as_json.stdout)
+
+    assert told.exit_code == as_json.exit_code == 0
+    assert told.stdout.startswith("Statistician (guest)\n  cities seats=1 level=3: 2 games, 2 won, mean ")
+    assert f"rating {shown['rating']['value']}, between {shown['rating']['low']} and" in told.stdout
+    assert {name: found[name] for name in shown} == shown
+    assert (nobody.exit_code, nobody.stderr) == (1, "Error: Nobody of that name has finished a game here.\n")

@@ -169,9 +169,7 @@ def of_accounts(transaction: Transaction, result: RatedResult) -> RatedResult:
 
 def done(transaction: Transaction, table_ids: Iterable[str], games: int = 0) -> None:
     """Note that results have counted, and after how many other games of the person."""
-    transaction.many(
-        "UPDATE rated_results SET done = ? WHERE table_id = ?", [(games + 1, each) for each in table_ids]
-    )
+    transaction.many("UPDATE rated_results SET done = ? WHERE table_id = ?", [(games + 1, each) for each in table_ids])
 
 
 def lock(transaction: Transaction) -> None:
