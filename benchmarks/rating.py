@@ -2,8 +2,9 @@
 
 For every game and kind, players of known strength from the weakest program to the strongest play deals. Each gets
 points by the kind's scale, with the luck of the deal, which all share, and their own spread; points are whole numbers.
-On the same deal the programs play as well, or nobody does. Told are the root of the mean square error, the share of
-players within 50 points of their strength, and how often the strength lies in the range that is shown.
+On the same deal the programs play as well, or nobody does. Told are the root of the mean square error, the mean error,
+the bias, the share of players within 50 points of their strength, and how often the strength lies in the range that is
+shown.
 
 ``--raw FILE`` reads results that ``program_ratings`` has kept instead: half of the deals serve to fit the scale, and
 on the other half each program is rated as a person would be, by one real game on each deal.
@@ -48,7 +49,8 @@ class Tally:
         count = len(self.errors)
         off = sqrt(fmean(error * error for error in self.errors))
         within = sum(abs(error) <= WITHIN for error in self.errors) / count
-        told = f"off by {off:.0f} (on the average {fmean(self.errors):+.0f}), within {WITHIN}: {within:.0%}"
+        mean = fmean(abs(error) for error in self.errors)
+        told = f"off by {off:.0f} (mean {mean:.0f}, bias {fmean(self.errors):+.0f}), within {WITHIN}: {within:.0%}"
         return f"{told}, in the range: {self.covered / count:.1%}"
 
 

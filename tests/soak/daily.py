@@ -3,7 +3,8 @@
 Every day is played by players of known strength in a process that is killed now and then, with races, and with a clock
 that jumps. Where ``--really`` is given only so many play over the server every day, and the others have the logs of
 their games under their own names. Afterwards every try is replayed from its log and every draw compared with the seed
-of its day. With ``--folder`` the store stays, and another call goes on where ``--minutes`` ended this one.
+of its day; what is the same but for its person is replayed once. With ``--folder`` the store stays, and another call
+goes on where ``--minutes`` ended this one.
 """
 
 from __future__ import annotations
@@ -20,13 +21,15 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
+from unittest import mock
 
 import click
 from rich.progress import track
 
+from tests.server.harness.daily_fill import ReplayOnce
 from tests.server.harness.daily_year import pack_all, report_of, run_days, run_looks
+from townwright.server.daily import verification
 from townwright.server.daily.days import DAY_MS, ends_at, shifted
-from townwright.server.daily.verification import check_day
 from townwright.server.store.backup.endpoints import reading
 
 FIRST = "2026-11-16"
@@ -133,7 +136,8 @@ def tell(
     strengths = ", ".join(f"{strength}: {sum(each) / len(each):.1f}" for strength, each in means.items())
     print(
         f"{len(dates)} days, {proved['finished']} tries that count and {seen['second']} second ones, "
-        f"{proved['draws']} draws proved, {seen['late']} finished after midnight, {killed} kills, "
+        f"{proved['draws']} draws proved in {proved['replayed']} different games, "
+        f"{seen['late']} finished after midnight, {killed} kills, "
         f"{seen['jumps']} jumps of the clock, 0 wrong; mean result by strength {strengths}; {seconds:.0f} s"
     )
     slow = ", ".join(f"{path} {by_clock[path]:.0f} ms ({computed[path]:.0f} computed)" for path in by_clock)
@@ -164,11 +168,16 @@ def prove(place: Path, dates: list[str], workers: int, until: float | None) -> C
 
 def prove_day(folder: str, day: str) -> None:
     """Replay all tries of a day, compare every draw, result, place and share, and write that it was done."""
-    found = Counter[str]()
-    with reading(f"sqlite:///{folder}/games.db") as (transaction, _):
-        for checked in check_day(transaction, day, ends_at(day) - DAY_MS):
+    found, once = Counter[str](), ReplayOnce()
+    with (
+        mock.patch.object(verification, "replayed", once.table),
+        mock.patch.object(verification, "verify", once.verify),
+        reading(f"sqlite:///{folder}/games.db") as (transaction, _),
+    ):
+        for checked in verification.check_day(transaction, day, ends_at(day) - DAY_MS):
             assert not checked.wrong, (day, checked.wrong)
             found.update({"finished": checked.finished, "draws": checked.draws})
+    found["replayed"] = once.replayed
     (Path(folder) / f"{day}.proved").write_text(json.dumps(found))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -26,11 +27,18 @@ from townwright.server.daily import deals, plans, tries
 from townwright.server.daily.days import DAY_MS, ends_at, shifted
 from townwright.server.live import table_actor
 from townwright.server.store.daily.models import StoredDeal
+from townwright.server.store.daily.open_daily import OpenDaily
+from townwright.server.store.engine_calls import EngineCalls
 from townwright.server.store.models import Person
 from townwright.server.store.operations import daily_deals, event_log
 
 GAMES = ("cities", "greentown", "skylines")
-BEFORE = ("/api/daily", "/api/daily/days", "/api/tables", "/api/best", "/api/lobby", "/api/me/export", "/api/ratings")
+BEFORE = (
+    *("/api/daily", "/api/daily/days", "/api/tables", "/api/best", "/api/lobby", "/api/me/export", "/api/ratings"),
+    *("/api/history", "/api/history/statistics", "/api/history/export", "/api/campaign", "/api/achievements"),
+    *("/api/boards", "/api/boards/everybody/ratings", "/api/boards/everybody/daily", "/api/boards/friends/daily"),
+    *("/api/contests", "/api/puzzles", "/metrics", f"/daily/{MONDAY}-cities"),
+)
 """What anybody may ask at any time, beside the deals themselves."""
 
 
@@ -99,21 +107,56 @@ async def person(server: Server, name: str) -> Page:
     return page
 
 
-async def all_answers(page: Page, table: str | None, text: str) -> list[bytes]:
-    """Everything that somebody gets from the routes that have to do with the day."""
+class StoreCalls:
+    """What a server asks its store for while it answers: the more it does, the later the answer comes."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def watched(self, call: Any) -> Any:
+        """A call of the store that is noted if a request makes it, and not a job of the server."""
+
+        async def noted(calls: EngineCalls, operation: Any) -> Any:
+            task = asyncio.current_task()
+            if task is not None and "run_asgi" in repr(task.get_coro()):
+                self.asked.append(f"{call.__name__} {operation.__qualname__}")
+            return await call(calls, operation)
+
+        return noted
+
+
+@pytest.fixture
+def store_calls(monkeypatch: pytest.MonkeyPatch) -> StoreCalls:
+    """Notes what requests ask the stores of servers for."""
+    found = StoreCalls()
+    for name in ("_read", "_write"):
+        monkeypatch.setattr(EngineCalls, name, found.watched(getattr(EngineCalls, name)))
+    return found
+
+
+async def all_answers(page: Page, table: str | None, text: str, store_calls: StoreCalls) -> list[bytes]:
+    """Everything that somebody gets from the routes that have to do with the day, and what it makes the store do."""
     paths = [*BEFORE, *(f"/api/daily/{MONDAY}/{game}" for game in GAMES), f"/api/daily/{shifted(MONDAY, 1)}/cities"]
     if table is not None:
         paths += [f"/api/tables/{table}", f"/api/tables/{table}/record", f"/api/tables/{table}/invitations"]
-    found = [await page.http.get(path) for path in paths]
-    found += [await page.http.post(f"/api/daily/{MONDAY}/cities/practice", json={})]
-    if text:
-        found += [await page.http.post("/api/reviews", json={"text": text})]
-    return [b"%d %s" % (each.status_code, without_request(each)) for each in found]
+    posts = [(f"/api/daily/{MONDAY}/cities/practice", dict[str, str]())]
+    posts += [("/api/reviews", {"text": text})] if text else []
+    asking = [(path, partial(page.http.get, path)) for path in paths]
+    asking += [(path, partial(page.http.post, path, json=body)) for path, body in posts]
+    answers = list[bytes]()
+    for path, ask in asking:
+        store_calls.asked.clear()
+        got = await ask()
+        answers.append(f"{path} {got.status_code} {store_calls.asked} ".encode() + without_request(got))
+    return answers
 
 
 def without_request(response: Any) -> bytes:
-    """The body, but for the random name that a refusal has in the log, and what sessions and their ends say."""
+    """The body, but for the random name that a refusal has in the log, what sessions and their ends say, and times."""
     body = response.json() if "application/json" in response.headers["content-type"] else response.text
+    if isinstance(body, str) and response.url.path == "/metrics":
+        # How long something took is different every time; what was asked is not.
+        body = [line for line in body.splitlines() if line.startswith(("townwright_requests", "townwright_messages"))]
     if isinstance(body, dict):
         body.pop("request", None)
         body.pop("sessions", None)
@@ -127,7 +170,11 @@ async def names_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def compare_strangers(
-    twin_dealers: TwinDealers, folder: Path, monkeypatch: pytest.MonkeyPatch, games: Sequence[str]
+    twin_dealers: TwinDealers,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    games: Sequence[str],
+    store_calls: StoreCalls,
 ) -> tuple[Compared, set[str]]:
     """Let Ada finish everything, with other draws on each server, and ask everything as Eve, who has not."""
     found, results, answers = Compared(), set(), []
@@ -141,36 +188,56 @@ async def compare_strangers(
                 await play(server, await begin(ada, game), f"{number} {game}")
             text = await ada.get(f"/api/tables/{0:032x}/record")
             results.add(repr([(await look(ada, game))["results"] for game in games]))
-            told = await all_answers(eve, f"{0:032x}", text)
-            answers.append([*told, *await all_answers(await server.page(), f"{0:032x}", "")])
+            told = await all_answers(eve, f"{0:032x}", text, store_calls)
+            answers.append([*told, *await all_answers(await server.page(), f"{0:032x}", "", store_calls)])
     for one, other in zip(*answers, strict=True):
         found.note(one.decode()[:60], one, other)
     return found, results
 
 
 def test_who_has_not_tried_gets_the_same_bytes_whatever_was_dealt_and_scored(
-    twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store_calls: StoreCalls
 ) -> None:
-    found, results = asyncio.run(compare_strangers(twin_dealers, tmp_path, monkeypatch, GAMES))
+    found, results = asyncio.run(compare_strangers(twin_dealers, tmp_path, monkeypatch, GAMES, store_calls))
 
     assert len(results) == 2
-    assert found.replies > 20
+    assert found.replies > 40
     assert found.differ == []
 
 
 def test_a_server_that_reviews_the_record_of_a_running_day_is_caught(
-    twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store_calls: StoreCalls
 ) -> None:
     monkeypatch.setattr(daily_deals, "is_running", lambda *_: False)
 
-    found, _ = asyncio.run(compare_strangers(twin_dealers, tmp_path, monkeypatch, ("cities",)))
+    found, _ = asyncio.run(compare_strangers(twin_dealers, tmp_path, monkeypatch, ("cities",), store_calls))
 
+    assert found.differ
+
+
+def test_a_server_that_does_more_where_somebody_has_done_better_is_caught_by_how_long_it_would_take(
+    twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store_calls: StoreCalls
+) -> None:
+    plain = OpenDaily.deal
+
+    async def slow_deal(store: Any, day: str, game: str) -> StoredDeal | None:
+        """Asks once more for each point of the best result."""
+        for best in (await store.field(day, game))[:1]:
+            for _ in range(best.score):
+                await plain(store, day, game)
+        return await plain(store, day, game)
+
+    monkeypatch.setattr(OpenDaily, "deal", slow_deal)
+
+    found, results = asyncio.run(compare_strangers(twin_dealers, tmp_path, monkeypatch, ("cities",), store_calls))
+
+    assert len(results) == 2
     assert found.differ
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_plays_gets_the_same_bytes_whatever_is_still_to_be_drawn(
-    twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+    twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store_calls: StoreCalls, game: str
 ) -> None:
     async def scene() -> tuple[Compared, list[str]]:
         found, answers, nexts, dealt = Compared(), [], [], list[str]()
@@ -181,7 +248,7 @@ def test_who_plays_gets_the_same_bytes_whatever_is_still_to_be_drawn(
                 ada = await person(server, "ada")
                 actor = await play(server, await begin(ada, game), game, 3)
                 dealt = dealt or [str(move.action) for move in actor.table.moves if move.seat < 0]
-                answers.append(await all_answers(ada, actor.table_id, ""))
+                answers.append(await all_answers(ada, actor.table_id, "", store_calls))
                 await play(server, actor.table_id, game, 30)
                 nexts.append(repr([str(move.action) for move in actor.table.moves if move.seat < 0][len(dealt) :]))
         for one, other in zip(*answers, strict=True):
@@ -191,7 +258,7 @@ def test_who_plays_gets_the_same_bytes_whatever_is_still_to_be_drawn(
     found, nexts = asyncio.run(scene())
 
     assert nexts[0] != nexts[1]
-    assert found.replies > 10
+    assert found.replies > 20
     assert found.differ == []
 
 

@@ -5,12 +5,16 @@ What lists and results say of them follows from replaying such a log, and proofs
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
 from tests.server.harness.serving import Server
+from townwright.core.contract import AnyGame
+from townwright.core.dealer import Dealer, verify
+from townwright.core.records import Record
 from townwright.server.live.table_index import index_of
 from townwright.server.ops.replay_check import replayed
 from townwright.server.store.daily.models import StoredTry
@@ -20,6 +24,7 @@ from townwright.server.store.operations import accounts, event_log
 from townwright.server.store.ratings import boards
 from townwright.server.store.ratings.board_models import BoardChoice
 from townwright.server.store.transaction import Transaction
+from townwright.tables.table import Table
 
 TOGETHER = 200
 """Tries that are written in one transaction."""
@@ -96,3 +101,29 @@ def let_in(transaction: Transaction, people: Sequence[str], now: int) -> None:
         if accounts.find(transaction, each) is None:
             accounts.add(transaction, Person(each, each, now))
             boards.choose(transaction, each, BoardChoice(each, everybody=True, friends=True), now)
+
+
+class ReplayOnce:
+    """Replays a log once for all who played it: a log that is the same but for its person and the id of its table."""
+
+    def __init__(self) -> None:
+        self._tables: dict[tuple[object, ...], Table] = {}
+        self._draws: dict[int, int] = {}
+        self.replayed = 0
+
+    def table(self, table_id: str, events: Sequence[StoredEvent], seed: str | None) -> Table:
+        """The table that the events lead to, with its host; see ``replay_check.replayed``."""
+        host = json.loads(events[0].body)["host"]
+        same = (seed, *((event.number, event.kind, event.at, event.body.replace(host, "?")) for event in events))
+        if same not in self._tables:
+            self._tables[same] = replayed(table_id, events, seed)
+            self.replayed += 1
+        table = self._tables[same]
+        return replace(table, created=replace(table.created, host=host))
+
+    def verify(self, game: AnyGame, record: Record[Any, Any], dealer: Dealer) -> int:
+        """How many draws of a record are the dealer's; see ``dealer.verify``."""
+        same = hash((record.options, record.events))
+        if same not in self._draws:
+            self._draws[same] = verify(game, record, dealer)
+        return self._draws[same]
