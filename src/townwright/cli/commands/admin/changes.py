@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from townwright.cli.commands.admin.lists import sentences, store_option
 from townwright.cli.support.data_folder import own_store
 from townwright.cli.support.environment import FROM_ENVIRONMENT
 from townwright.cli.support.files import print_text, visible
+from townwright.cli.support.reading_stores import sentences, store_option
 
 if TYPE_CHECKING:
     from townwright.server.store.contract import Store

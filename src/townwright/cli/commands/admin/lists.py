@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
-from townwright.cli.support.data_folder import own_store
 from townwright.cli.support.environment import FROM_ENVIRONMENT
-from townwright.cli.support.files import print_text, visible
+from townwright.cli.support.files import print_text
+from townwright.cli.support.reading_stores import read, store_option
 
 if TYPE_CHECKING:
     from townwright.server.store.models import TableStage
-    from townwright.server.store.transaction import Transaction
 
-T = TypeVar("T")
-
-store_option = click.option(
-    "--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default."
-)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object on each line.")
 limit_option = click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True)
 
@@ -82,25 +74,6 @@ def tables(stage: TableStage | None, limit: int, store: str | None, as_json: boo
         size = f"{table.seats:3} seats {table.events:6} events"
         shown = (table.id, f"{table.game:9}", f"{table.stage:7}", f"{access:7}", size)
         print_text("  ".join((*shown, f"changed {day(table.changed_at)}")))
-
-
-def read(store: str | None, work: Callable[[Transaction], T]) -> T:
-    """Return what the work finds in one consistent state of the store; a store that cannot be read is a sentence."""
-    from townwright.server.store.backup.endpoints import reading
-
-    with sentences(), reading(store or own_store()) as (transaction, _):
-        return work(transaction)
-
-
-@contextmanager
-def sentences() -> Iterator[None]:
-    """Turn trouble with a store into one sentence and exit status 1."""
-    from townwright.server.store.errors import StoreError
-
-    try:
-        yield
-    except (StoreError, OSError) as error:
-        raise click.ClickException(visible(str(error))) from None
 
 
 def day(milliseconds: int) -> str:

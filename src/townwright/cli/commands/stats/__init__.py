@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from townwright.cli.commands.admin.lists import read, store_option
 from townwright.cli.support.environment import FROM_ENVIRONMENT
 from townwright.cli.support.files import print_text
+from townwright.cli.support.reading_stores import read, store_option
 
 if TYPE_CHECKING:
     from townwright.server.history.told import PersonStatistics, WayToPlay
