@@ -2,7 +2,8 @@
 
 Each program plays against the next two weaker ones. Told is the standard deviation, in rating points, with which one
 game tells the distance of two players: of points ahead and of other measures, with a scale for each opponent. Also how
-own points and the opponent's are weighed best, what part of the variance the deal has, and what the seat brings.
+own points and the opponent's are weighed best, what part of the variance the deal has, and what the seat brings. Last
+come the scales of own points against programs where these tell more, as ``bots/<game>/ratings.toml`` has them.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from townwright import bots
 from townwright.bots.arena import Match, play
 from townwright.study import ratings
 
+WORTH_IT = 0.9
+"""Own points are measured where they tell a strength within this share of what points ahead do."""
 LEAST = 4
 """Points of both together that shares are made of."""
 MEASURES: dict[str, Callable[[float, float], float]] = {
@@ -78,6 +81,38 @@ def by_opponent(games: list[Duel], rated: dict[str, float], measure: Callable[[f
     return 1 / sqrt(told / (2 * len(games)))
 
 
+def lines_against(games: list[Duel], rated: dict[str, float], name: str) -> NDArray[np.float64]:
+    """The rating, the own points and the points ahead of all who played against a program."""
+    found = [(rated[each.stronger], each.own, each.own - each.other) for each in games if each.weaker == name]
+    found += [(rated[each.weaker], each.other, each.other - each.own) for each in games if each.stronger == name]
+    return np.array(found, float)
+
+
+def print_scale(name: str, lines: NDArray[np.float64]) -> None:
+    """Print the scale of own points against a program if they tell more than points ahead."""
+    own, ahead = (fitted_line(lines[:, 0], lines[:, column]) for column in (1, 2))
+    if own.slope > 0 and own.told < WORTH_IT * ahead.told:
+        ends = [round((points - own.level) / own.slope, 1) for points in (0, 40)]
+        print(f'\n[[kinds.scales]]\nagainst = "{name}"\npoints = [0, 40]\nratings = {ends}')
+        print(f"spread = {own.told:.1f}\ndeal = 0.0\nown = true")
+
+
+@dataclass(frozen=True)
+class FittedLine:
+    """Points as a straight line over ratings, and the standard deviation with which they tell one."""
+
+    level: float
+    slope: float
+    told: float
+
+
+def fitted_line(rated: NDArray[np.float64], points: NDArray[np.float64]) -> FittedLine:
+    """The line through points."""
+    slope, level = np.polyfit(rated, points, 1)
+    rest = points - slope * rated - level
+    return FittedLine(float(level), float(slope), float(np.sqrt(rest @ rest / (len(rated) - 2)) / abs(slope)))
+
+
 def of_pairs(games: list[Duel]) -> dict[tuple[str, str], NDArray[np.float64]]:
     """For each pair its deals, seats and points ahead."""
     seen = defaultdict[tuple[str, str], list[tuple[int, int, int]]](list)
@@ -127,6 +162,8 @@ def main(game: str, count: int, nodes: int, file: Path | None) -> None:
     print(
         f"the deal has {deal_share(games):.1%} of the variance, the first seat brings {seat_effect(games):+.1f} points"
     )
+    for name in rated:
+        print_scale(name, lines_against(games, rated, name))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from benchmarks.rating_fits import Fit
 from townwright import bots
 from townwright.study import ratings
 from townwright.study.ratings.kinds import RatedKind, read_kind
-from townwright.study.ratings.rating import SPREAD, Measured
+from townwright.study.ratings.rating import SPREAD
 from townwright.study.ratings.results import Compared, DealResult, judge
 
 WITHIN = 50
@@ -72,31 +72,34 @@ def simulated(kind: RatedKind, strength: float, games: int, random: Random, *, d
     rating = kind.beginning
     names = list(kind.programs)
     for _ in range(games):
-        opponent = near(kind, strength, random) if kind.competitive else None
-        scale = kind.scale_for(0.0 if opponent is None else opponent.value)
+        program = near(kind, strength, random) if kind.competitive else ""
+        opponent = kind.programs[program] if program else None
+        scale = kind.scale_for(0.0 if opponent is None else opponent.value, program)
         luck = random.gauss(0, scale.deal)
         others = [
-            Compared(kind.programs[name], result(kind, kind.programs[name].value, luck, opponent, random))
+            Compared(kind.programs[name], result(kind, kind.programs[name].value, luck, program, random))
             for name in names
             if duplicate
         ]
-        rating = judge(kind, rating, result(kind, strength, luck, opponent, random), others, opponent)
+        rating = judge(kind, rating, result(kind, strength, luck, program, random), others, opponent, program)
     return rating
 
 
-def near(kind: RatedKind, strength: float, random: Random) -> Measured:
+def near(kind: RatedKind, strength: float, random: Random) -> str:
     """A program that somebody may have chosen: one of the four nearest."""
-    programs = sorted(kind.programs.values(), key=lambda each: abs(each.value - strength))
+    programs = sorted(kind.programs, key=lambda each: abs(kind.programs[each].value - strength))
     return random.choice(programs[:4])
 
 
-def result(kind: RatedKind, strength: float, luck: float, opponent: Measured | None, random: Random) -> DealResult:
-    """What somebody of a strength makes of a deal."""
+def result(kind: RatedKind, strength: float, luck: float, program: str, random: Random) -> DealResult:
+    """What somebody of a strength makes of a deal, against a program where seats compete."""
     if kind.finishing is not None and random.gauss(strength, SPREAD) < kind.finishing:
         return DealResult(0, finished=False)
-    scale = kind.scale_for(0.0 if opponent is None else opponent.value)
-    shift = 0.0 if opponent is None or not scale.against else opponent.value - kind.programs[scale.against].value
-    return DealResult(round(scale.points_of(random.gauss(strength + luck - shift, scale.spread))))
+    opponent = kind.programs[program].value if program else 0.0
+    scale = kind.scale_for(opponent, program)
+    shift = opponent - kind.programs[scale.against].value if scale.against else 0.0
+    points = round(scale.points_of(random.gauss(strength + luck - shift, scale.spread)))
+    return DealResult(0, own=points) if scale.own else DealResult(points)
 
 
 def simulate(kind: RatedKind, players: int, games: int, seed: int, *, duplicate: bool, finishers: bool = True) -> Tally:

@@ -56,7 +56,8 @@ def against(
             continue
         rating = rating_of(kind, before.get(own.person))
         if not is_far(rating, opponent):
-            rating = ratings.judge(kind, rating, DealResult(own.total - other.total), (), opponent)
+            result_of_own = DealResult(own.total - other.total, own=own.total)
+            rating = ratings.judge(kind, rating, result_of_own, (), opponent, other.bot or "")
             found.append((own.person, (rating.mean, rating.spread)))
     return found
 

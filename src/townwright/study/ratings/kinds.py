@@ -36,7 +36,8 @@ class RatedKind:
     """Whether seats play against each other, so that points ahead of the opponent count and not points."""
     programs: Mapping[str, Measured]
     scales: tuple[RatingScale, ...]
-    """One, or where seats compete one for each of several opponents, the weakest first."""
+    """One, or where seats compete one for each of several opponents, the weakest first, and one more for each program
+    against which own points tell more."""
     finishing: float | None = None
     """The rating with which half of all games are finished; None where no game can be lost."""
 
@@ -46,11 +47,15 @@ class RatedKind:
         ratings = [each.value for each in self.programs.values()]
         return Rating((max(ratings) + min(ratings)) / 2, (max(ratings) - min(ratings)) / 2)
 
-    def scale_for(self, opponent: float) -> RatingScale:
-        """The scale of the opponent whose rating is nearest."""
+    def scale_for(self, opponent: float, program: str = "") -> RatingScale:
+        """The scale of own points against a program that has one, or that of the opponent whose rating is nearest."""
         if not self.competitive:
             return self.scales[0]
-        return min(self.scales, key=lambda scale: abs(self.programs[scale.against].value - opponent))
+        measured = [scale for scale in self.scales if scale.own and scale.against == program]
+        ahead = (scale for scale in self.scales if not scale.own)
+        return (
+            measured[0] if measured else min(ahead, key=lambda each: abs(self.programs[each.against].value - opponent))
+        )
 
     def is_played_with(self, options: Mapping[str, str]) -> bool:
         """Whether a game with these options is of this kind: in all others they are as its own bring with them."""
@@ -114,6 +119,7 @@ def read_kind(game: str, told: Mapping[str, Any]) -> RatedKind:
                 each.get("against", ""),
                 each.get("spread", SPREAD),
                 each.get("deal", 0.0),
+                each.get("own", False),
             )
             for each in told["scales"]
         ),

@@ -18,6 +18,8 @@ class DealResult:
     """Points, or where seats compete points ahead of the opponent."""
     finished: bool = True
     """Whether the game was not lost, where one can be lost."""
+    own: int = 0
+    """Own points, where seats compete."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,10 @@ def judge(
     own: DealResult,
     others: Sequence[Compared] = (),
     opponent: Measured | None = None,
+    program: str = "",
 ) -> Rating:
     """The rating after a result; see ``judge_all``."""
-    return judge_all(kind, [PersonResult(before, own)], others, opponent)[0]
+    return judge_all(kind, [PersonResult(before, own)], others, opponent, program)[0]
 
 
 def judge_all(
@@ -52,12 +55,14 @@ def judge_all(
     people: Sequence[PersonResult],
     programs: Sequence[Compared] = (),
     opponent: Measured | None = None,
+    program: str = "",
 ) -> list[Rating]:
     """The ratings of people after their results on one deal, each by what all the others and programs made of it.
 
-    Where seats compete, ``opponent`` is who sat on the other seat; it was the same for all of these results.
+    Where seats compete, ``opponent`` is who sat on the other seat, and ``program`` what it is called if it was one; it
+    was the same for all of these results.
     """
-    luck = Luck(kind, opponent)
+    luck = Luck(kind, opponent, program)
     for each in (*programs, *(Compared(strength_of(person.before), person.result) for person in people)):
         luck.count(each, 1)
     found = []
@@ -82,8 +87,8 @@ def strength_of(rating: Rating) -> Measured:
 class Luck:
     """How much a deal lifted everybody who played it, by how far each was above the own strength."""
 
-    def __init__(self, kind: RatedKind, opponent: Measured | None) -> None:
-        self._scale = kind.scale_for(0.0 if opponent is None else opponent.value)
+    def __init__(self, kind: RatedKind, opponent: Measured | None, program: str = "") -> None:
+        self._scale = kind.scale_for(0.0 if opponent is None else opponent.value, program)
         against = kind.programs.get(self._scale.against)
         known = opponent is not None and against is not None
         # By how much the opponent is stronger than the one of the scale, and how unsure that is.
@@ -104,4 +109,4 @@ class Luck:
         return Measured(self._value(result) - self._sum / self._weight, hypot(self._scale.spread, error, self._unsure))
 
     def _value(self, result: DealResult) -> float:
-        return self._scale.rating_of(result.points) + self._shift
+        return self._scale.rating_of(result.own if self._scale.own else result.points) + self._shift
