@@ -23,7 +23,7 @@ from types import ModuleType
 
 import townwright
 from devtools import places
-from townwright.texts import bundle
+from townwright.texts import catalogue
 
 
 class OnlyLocked(MetaPathFinder):
@@ -93,7 +93,7 @@ def main() -> None:
     finder = OnlyLocked(places.pinned(places.lock_of("run")))
     sys.meta_path.insert(0, finder)
     missing = load_all()
-    bundle("de")  # English needs no Fluent
+    catalogue("de")  # English needs no Fluent
     answers = serve_and_ask(("/health/ready", "/metrics", "/api/nothing"))
     told = {"missing": missing, "answers": answers, "refused": sorted(finder.asked), "modules": sorted(sys.modules)}
     print(json.dumps(told))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from townwright.core.phrases import Phrase
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Pattern
 
 __all__ = ["languages", "translate"]
 
@@ -30,32 +30,32 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All Fluent messages of a language, loaded once."""
-    from fluent.runtime import FluentBundle, FluentResource  # a twentieth of a start, not needed for English
+def catalogue(language: str) -> dict[str, Pattern]:
+    """All messages of a language by their keys, loaded once."""
+    from townwright.texts import messages  # which takes a while to load, and is not needed for English
 
-    messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).rglob("*.ftl")):
-        messages.add_resource(FluentResource(path.read_text("utf-8")))
-    return messages
+    return {
+        key: pattern
+        for path in sorted((FOLDER / language).rglob("*.ftl"))
+        for key, pattern in messages.read(path.read_text("utf-8")).items()
+    }
 
 
 def translate(phrase: Phrase, language: str = ENGLISH) -> str:
     """The text of a phrase in that language, or in English if the language has no such message."""
-    if language == ENGLISH or language not in languages() or not bundle(language).has_message(phrase.key):
+    if language == ENGLISH or language not in languages() or phrase.key not in catalogue(language):
         return str(phrase)
-    pattern = bundle(language).get_message(phrase.key).value
-    if pattern is None:
-        raise ValueError(f"{language}: {phrase.key} has no text")
+    from townwright.texts import messages
+
     args = {name: _argument(value, language) for name, value in phrase.args.items()}
-    text, errors = bundle(language).format_pattern(pattern, args)
-    if errors:
-        raise ValueError(f"{language}: {phrase.key}: {errors}")
-    return str(text)
+    try:
+        return messages.say(catalogue(language)[phrase.key], args, messages.NUMERALS[language])
+    except LookupError as missing:
+        raise ValueError(f"{language}: {phrase.key}: {missing} is missing") from None
 
 
-def _argument(value: object, language: str) -> object:
-    """An argument of a phrase as Fluent needs it: nested phrases translated, numbers kept as numbers."""
+def _argument(value: object, language: str) -> str | int:
+    """An argument of a phrase as messages need it: nested phrases translated, numbers kept as numbers."""
     if isinstance(value, Phrase):
         return translate(value, language)
     return value if isinstance(value, int) else str(value)
