@@ -146,10 +146,7 @@ async def play(driver: Driver, walked: Walked, eyes: Page, others: list[Page], t
         await page.watch(table)
     await look(driver, walked, "beginning", pictures)
     walked.touched = await touch(driver)
-    while eyes.sights[table]["status"] != "ended":
-        for page in (eyes, *others):
-            while page.numbers[table] < max(one.numbers[table] for one in (eyes, *others)):
-                await page.handle(LONG)
+    while not await ended((eyes, *others), table):
         actor = next((page for page in (eyes, *others) if page.sights[table]["turn"] is not None), None)
         if actor is None:
             await hear((eyes, *others))
@@ -165,6 +162,14 @@ async def play(driver: Driver, walked: Walked, eyes: Page, others: list[Page], t
             await actor.handle(LONG)
     await until(driver, OVER)
     await look(driver, walked, "end", pictures)
+
+
+async def ended(pages: Sequence[Page], table: str) -> bool:
+    """Wait until all of these pages know what any of them knows; whether the game has ended."""
+    for page in pages:
+        while page.numbers[table] < max(one.numbers[table] for one in pages):
+            await page.handle(LONG)
+    return bool(pages[0].sights[table]["status"] == "ended")
 
 
 async def hear(pages: Sequence[Page]) -> None:
