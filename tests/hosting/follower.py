@@ -117,10 +117,11 @@ class Host:
         assert all(Path(known[package]).exists() for package in packages), packages
 
     def _edit_settings(self) -> None:
-        """Write into the settings what the page says of PostgreSQL."""
+        """Write into the settings what the page says of PostgreSQL, for a machine with two cores."""
         assert self.database is not None
-        lines = [line for line in SETTINGS.read_text().splitlines() if not line.startswith("TOWNWRIGHT_STORE")]
-        SETTINGS.write_text("\n".join([*lines, f"TOWNWRIGHT_STORE={self.database.url}"]) + "\n")
+        said = {"TOWNWRIGHT_STORE": self.database.url, "TOWNWRIGHT_WORKERS": "2"}
+        lines = [line for line in SETTINGS.read_text().splitlines() if line.partition("=")[0] not in said]
+        SETTINGS.write_text("\n".join([*lines, *(f"{name}={value}" for name, value in said.items())]) + "\n")
 
     def _serve(self, words: list[str]) -> None:
         """Serve as a command does, look whether it can be reached, and end it as Ctrl-C does."""

@@ -18,12 +18,14 @@ import click
 from playwright.sync_api import sync_playwright
 
 from tests.hosting.debian import Database
-from tests.hosting.follower import NAME, ROOT, UNITS, Host, do, enter_own_file_system
+from tests.hosting.follower import NAME, PAGE, ROOT, UNITS, Host, do, enter_own_file_system
 from tests.page.player import begin, play_to_the_end
 
 INSIDE = "TOWNWRIGHT_OWN_FILE_SYSTEM"
 SAFE = 2.0
 """The exposure that ``systemd-analyze security`` may find at most, of ten."""
+AFTER_DRILL = 'sudo sh -c "rm /var/lib/townwright/drill.db*"'
+"""What the page says in words about the end of a drill."""
 
 
 @click.command(help=__doc__)
@@ -57,7 +59,7 @@ def follow(host: Host) -> None:
     host.follow("2. Start")
     host.follow("3. The outside")
     play()
-    host.follow("Back-ups, and a drill")
+    drill(host)
     with tempfile.TemporaryDirectory(prefix="townwright-pg-") as name:
         host.database = Database(Path(name))
         host.database.start()
@@ -69,15 +71,22 @@ def follow(host: Host) -> None:
 
 
 def on_postgresql(host: Host) -> None:
-    """Move to PostgreSQL and two servers, upgrade them one after the other, and back up."""
+    """Move to PostgreSQL with two processes each for two servers, upgrade them one after the other, and drill again."""
     host.follow("With PostgreSQL")
     add_second_server(host)
     play()
     host.follow("Upgrade and go back")
     host.obey("sudo systemctl restart townwright@8001")
     play()
-    host.obey("sudo systemctl start townwright-backup")
+    drill(host)
+
+
+def drill(host: Host) -> None:
+    """Back up, restore into a file, serve it, and clear away."""
+    host.follow("Back-ups, and a drill")
     print(do("ls -l /var/lib/townwright/backups"), flush=True)
+    assert AFTER_DRILL in PAGE.read_text("utf-8")
+    host.obey(AFTER_DRILL)
 
 
 def add_second_server(host: Host) -> None:
