@@ -33,16 +33,24 @@ PACKED = ("*.br", "*.gz")
 """Files of the page that hold others packed, which a changed page does without."""
 
 
-def make(folder: Path, number: int, additive: bool = True) -> Path:
-    """Make release ``number`` in a folder and return what goes into ``PYTHONPATH``; release 0 is Townwright as it is.
+def keep(folder: Path) -> Path:
+    """Copy Townwright as it is into a folder, so that a page built or a line written meanwhile changes no release."""
+    kept = folder / "townwright"
+    if not kept.exists():
+        shutil.copytree(PACKAGE, kept)
+    return kept
+
+
+def make(folder: Path, number: int, additive: bool = True, package: Path = PACKAGE) -> Path:
+    """Make release ``number`` in a folder and return what goes into ``PYTHONPATH``; release 0 is the package itself.
 
     Each release adds a table and a column, and has a page whose files are called otherwise.
     """
     if not number:
-        return PACKAGE.parent
+        return package.parent
     release = folder / f"release-{number}"
     shutil.copytree(
-        PACKAGE,
+        package,
         release / "townwright",
         copy_function=os.symlink,  # a hard link would change the original
         ignore=shutil.ignore_patterns(*PACKED),

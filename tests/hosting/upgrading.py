@@ -123,14 +123,15 @@ async def roll(
     """Play through ``origins`` while each server in turn is restarted with the next release, so many times."""
     findings = Upgraded()
     servers = [Server(port, store, folder, origins) for port in ports]
-    release = releases.make(folder, 0)
+    package = releases.keep(folder / "kept")
+    release = releases.make(folder, 0, package=package)
     try:
         await asyncio.gather(*(server.start(release) for server in servers))
         async with playing(origins, people, findings) as guests:
             if look is not None:
                 await look(0)
             for number in range(1, upgrades + 1):
-                release = releases.make(folder, number)
+                release = releases.make(folder, number, package=package)
                 for server in servers:
                     await server.stop()
                     await further(guests, len(guests))  # through the other one
@@ -174,8 +175,9 @@ async def playing(origins: Sequence[str], people: int, findings: Upgraded) -> As
 async def replace(store: str, folder: Path, ports: Sequence[int], origins: Sequence[str], before: int) -> str:
     """Start a release beside which older servers may not go on, and return what these say when they end."""
     old, new = (Server(port, store, folder, origins) for port in ports)
-    await old.start(releases.make(folder / "older", before))
-    await new.start(releases.make(folder / "other", before + 1, additive=False))
+    package = releases.keep(folder / "kept")
+    await old.start(releases.make(folder / "older", before, package=package))
+    await new.start(releases.make(folder / "other", before + 1, additive=False, package=package))
     await old.ended()
     await new.stop()
     return next(line for line in old.log.splitlines() if "takes over the database" in line)

@@ -13,6 +13,8 @@ from playwright.async_api import async_playwright, expect
 
 from tests.server.harness.pages import Address, Page
 
+LONG = 240.0
+"""Seconds after which something never comes, on a machine that has other things to do."""
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 NEW_TABLE = """async () => {
   const post = (path, body) => fetch(path, {
@@ -46,16 +48,16 @@ class Visitor:
             await box.fill(action)
             await box.press("Enter")
             while self.eyes.numbers[self.table] <= before:
-                await self.eyes.handle()
+                await self.eyes.handle(LONG)
             if self.eyes.sights[self.table]["status"] == "ended":
-                await expect(box).to_be_hidden(timeout=60_000)
+                await expect(box).to_be_hidden(timeout=1000 * LONG)
             else:
-                await expect(box).to_have_value("", timeout=60_000)
+                await expect(box).to_have_value("", timeout=1000 * LONG)
             self.moves += 1
         if number == 1:
             await self.tab.evaluate("() => document.activeElement.blur()")
             await self.tab.keyboard.press("?")
-            await expect(self.tab.get_by_role("dialog")).to_be_visible(timeout=60_000)
+            await expect(self.tab.get_by_role("dialog")).to_be_visible(timeout=1000 * LONG)
             await self.tab.keyboard.press("Escape")
         if await self.tab.evaluate("() => window.mark") != "here from the beginning":
             self.errors.append("the page was reloaded")
@@ -77,12 +79,12 @@ async def visitor(origin: str) -> AsyncIterator[Visitor]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         context = await browser.new_context(service_workers="block")
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(1000 * LONG)
         tab = await context.new_page()
         await tab.goto(origin)
         table: str = await tab.evaluate(NEW_TABLE)
         await tab.goto(f"{origin}/table/{table}")
-        await expect(tab.locator(".table")).to_be_visible(timeout=60_000)
+        await expect(tab.locator(".table")).to_be_visible(timeout=1000 * LONG)
         await tab.evaluate("() => { window.mark = 'here from the beginning' }")
         eyes = await Address(origin).page()
         for cookie in await context.cookies():

@@ -45,6 +45,7 @@ async def rolled(
 ) -> tuple[Upgraded, Visitor]:
     """Roll the releases in with a browser at a table of its own."""
     seen: list[Visitor] = []
+    started = perf_counter()
 
     async with contextlib.AsyncExitStack() as stack:
 
@@ -52,6 +53,7 @@ async def rolled(
             if not seen:
                 seen.append(await stack.enter_async_context(visitor(origin)))
             await seen[0].look(number)
+            print(f"{number} upgrades after {perf_counter() - started:.0f} s", flush=True)
 
         findings = await roll(store, folder, ports, [origin], upgrades, people, look)
     return findings, seen[0]
