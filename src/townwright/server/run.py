@@ -120,7 +120,8 @@ def stopping() -> Iterator[None]:
 
 def run(chosen: Settings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve in this process until it is told to stop."""
-    serving = config(application(chosen), chosen, lifespan="on", forwarded_allow_ips=proxies or None)
+    with garbage.paused():
+        serving = config(application(chosen), chosen, lifespan="on", forwarded_allow_ips=proxies or None)
     with stopping():
         Announcing(serving, ready).run([listener])
 

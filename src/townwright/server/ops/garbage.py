@@ -17,12 +17,16 @@ THRESHOLDS: Final = (2_000, 20, 100)
 
 @contextmanager
 def paused() -> Iterator[None]:
-    """Look for no garbage while modules are loaded: they leave hardly any, and looking takes its time."""
+    """Look for no garbage while modules are loaded or routes registered, nor among what they leave afterwards.
+
+    Hardly any of it is garbage, and the first look after the pause would be at all of it.
+    """
     before = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
         if before:
             gc.enable()
 
