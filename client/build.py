@@ -17,13 +17,16 @@ from types import ModuleType
 
 CLIENT = Path(__file__).resolve().parent
 ROOT = CLIENT.parent
-TEXTS = ROOT / "src" / "townwright" / "texts"
-GAMES = ROOT / "src" / "townwright" / "games"
-BUILT = ROOT / "src" / "townwright" / "client_dist"
+PACKAGE = ROOT / "src" / "townwright"
+TEXTS = PACKAGE / "texts"
+GAMES = PACKAGE / "games"
+BUILT = PACKAGE / "client_dist"
 STAMP = BUILT / "built.stamp"
 ENGINE_STAMP = BUILT / "engine.stamp"
 MODULES = CLIENT / "node_modules"
 MODULES_STAMP = MODULES / "installed.stamp"
+SEEN_STAMP = MODULES / "seen.stamp"
+"""Sizes and times of all sources when a build was last found to fit them; not beside the build, which is shipped."""
 
 DEFAULTS = {
     "NODE_USE_SYSTEM_CA": "1",
@@ -33,6 +36,7 @@ DEFAULTS = {
 """What npm is told unless the environment says otherwise: to ask once again, and to trust whom the system trusts."""
 LOCKED = ("package.json", "package-lock.json", ".npmrc")
 FOLDERS = ("src", "public", "vite", "worker")
+UNSEEN = ("__pycache__", BUILT.name)
 CONFIGURED = ("index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", *LOCKED)
 
 
@@ -70,8 +74,32 @@ def install() -> None:
 
 
 def built() -> bool:
-    """Whether the package holds a page that fits the sources, or there are no sources to fit."""
-    return fresh(STAMP, digest(sources())) and fresh(ENGINE_STAMP, digest(engine().taken()))
+    """Whether the package holds a page that fits the sources; they are read only if one has another size or time."""
+    now = look()
+    if fresh(SEEN_STAMP, now):
+        return True
+    fits = fresh(STAMP, digest(sources())) and fresh(ENGINE_STAMP, digest(engine().taken()))
+    if fits and MODULES.exists():
+        SEEN_STAMP.write_text(now)
+    return fits
+
+
+def look() -> str:
+    """One hash of what every source, and the stamps of the build, look like from outside."""
+    told = hashlib.sha256()
+    for path in (STAMP, ENGINE_STAMP, *(CLIENT / name for name in CONFIGURED)):
+        told.update(path.read_bytes() if path.exists() else b"-")
+    waiting = [str(PACKAGE), *(str(CLIENT / name) for name in FOLDERS)]
+    while waiting:
+        with os.scandir(waiting.pop()) as folder:
+            for entry in sorted(folder, key=lambda each: each.name):
+                if entry.is_dir():
+                    if entry.name not in UNSEEN:
+                        waiting.append(entry.path)
+                else:
+                    found = entry.stat()
+                    told.update(f"{entry.path}\n{found.st_size}\n{found.st_mtime_ns}\n".encode())
+    return told.hexdigest()
 
 
 def engine() -> ModuleType:
