@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hmac
 from collections import Counter
 from collections.abc import Iterator
@@ -59,6 +60,21 @@ def test_draws_depend_on_seed_stream_and_number() -> None:
     }
 
     assert len(draws) == 18
+
+
+def test_cards_are_dealt_as_they_are_picked_one_by_one() -> None:
+    dealer, left, picked = Dealer.of(SEED), list("abcdefgh"), list[str]()
+    for number in range(5):
+        picked.append(dealer.pick("stack", number, left))
+        left.remove(picked[-1])
+
+    assert dealer.deal("stack", "abcdefgh", 5) == picked
+
+
+def test_a_copy_draws_the_same() -> None:
+    dealer = Dealer.of(SEED)
+
+    assert copy.deepcopy(dealer).deal("stack", range(24), 16) == dealer.deal("stack", range(24), 16)
 
 
 def test_numbers_past_the_last_whole_multiple_are_thrown_away() -> None:

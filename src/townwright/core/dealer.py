@@ -45,6 +45,10 @@ class Dealer:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
+        self._keyed = hmac.new(seed, digestmod="sha256")
+
+    def __reduce__(self) -> tuple[type[Dealer], tuple[bytes]]:
+        return Dealer, (self._seed,)
 
     @classmethod
     def fresh(cls) -> Dealer:
@@ -73,6 +77,11 @@ class Dealer:
         """Draw ``number`` (counted from 0) of a stream."""
         return outcomes[below(len(outcomes), self._digests(stream, number))]
 
+    def deal(self, stream: str, cards: Sequence[A], number: int) -> list[A]:
+        """The first so many draws of a stream, each among the cards that are left by those before it."""
+        left = list(cards)
+        return [left.pop(below(len(left), self._digests(stream, each))) for each in range(number)]
+
     def reckon(self, stream: str, number: int, outcomes: int) -> Reckoning:
         """What ``pick`` does among so many outcomes, step by step."""
         tried = list[int]()
@@ -92,8 +101,9 @@ class Dealer:
 
     def _digests(self, stream: str, number: int) -> Iterator[int]:
         for attempt in count():
-            message = f"{stream}\n{number}\n{attempt}".encode()
-            yield int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
+            code = self._keyed.copy()
+            code.update(f"{stream}\n{number}\n{attempt}".encode())
+            yield int.from_bytes(code.digest(), "big")
 
 
 def below(bound: int, digests: Iterator[int], size: int = DIGEST_SIZE) -> int:
@@ -102,7 +112,10 @@ def below(bound: int, digests: Iterator[int], size: int = DIGEST_SIZE) -> int:
     Numbers of the last, incomplete multiple of ``bound`` are thrown away.
     """
     whole = size - size % bound
-    return next(digest for digest in digests if digest < whole) % bound
+    for digest in digests:
+        if digest < whole:
+            return digest % bound
+    raise ValueError("all numbers were thrown away")
 
 
 def stream_of(outcome: object) -> str:

@@ -27,6 +27,7 @@ STOCK_BITS = np.uint64(255 << 8 * 6)
 HAND, TURNED, FACTS = int(at.SEEN_HAND), int(at.SEEN_TURNED_UP), int(at.SEEN_FACTS)
 WIDTH = int(ACTIONS)
 PARTS = parts()
+BYTE = np.dtype(np.uint8)
 STAGE_WORD, HALF_SAID = int(STAGE), (int(TOURIST), int(LAST_TOURIST))
 MOST_SEATS = 1
 NOT_OPEN, GOES_ON, ENDED = int(at.NOT_OPEN), int(at.GOES_ON), int(at.ENDED)
@@ -161,7 +162,7 @@ class CompiledCities:
 
 def of_one(words: npt.NDArray[np.uint64]) -> dict[str, Any]:
     """What the one seat of a game sees, as arrays by name."""
-    return {name: np.ndarray(shape, np.uint8, words, first) for name, shape, first in PARTS}
+    return {name: np.ndarray(shape, BYTE, words, first) for name, shape, first in PARTS}
 
 
 def again(setup: GameSetup, options: Options, seed: int, said: list[tuple[Seat, int]]) -> CompiledCities:

@@ -63,6 +63,10 @@ class FastCities(ModeArrays):
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
         self.begin = partial(self.sources["games"].begin, self.figures)
         """``begin(row)`` goes back to before the layout."""
+        self._empty = self.words([0] * at.ROW_LENGTH)
+        self._empty[at.LEVEL] = options.level
+        self._empty[at.WALKS], self._empty[at.JUMPS] = options.walks, options.jumps
+        self._empty[at.ONEMORE] = options.terms.extra_tiles
 
     def tile_word(self, tile: int) -> int:
         """A tile as rows hold it."""
@@ -78,22 +82,14 @@ class FastCities(ModeArrays):
     def row(self, tiles: Sequence[int] = ()) -> Any:
         """A row before its layout, with these tiles first; the others follow in ascending order."""
         order = [*tiles, *(tile for tile in range(1, TILES + 1) if tile not in tiles)]
-        row = [0] * at.ROW_LENGTH
-        row[at.LEVEL] = self.options.level
-        row[at.WALKS], row[at.JUMPS] = self.options.walks, self.options.jumps
-        row[at.ONEMORE] = self.options.terms.extra_tiles
+        row = self._empty.copy()
         row[at.STACK :] = [self._tile_words[tile - 1] for tile in order]
-        found = self.words(row)
-        self.begin(found)
-        return found
+        self.begin(row)
+        return row
 
     def dealt(self, dealer: Dealer) -> Any:
         """The row that the dealer deals in a real game; a quick start is laid out already."""
-        out, order = list(range(1, TILES + 1)), []
-        for number in range(tiles_in(self.options)):
-            order.append(dealer.pick("stack", number, out))
-            out.remove(order[-1])
-        row = self.row(order)
+        row = self.row(dealer.deal("stack", range(1, TILES + 1), tiles_in(self.options)))
         if self.options.terms.common_layout:
             self.step(row, dealer.pick("layout", 0, range(int(row[at.CHOICES]))))
         return row
