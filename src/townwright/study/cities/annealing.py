@@ -18,6 +18,7 @@ from townwright.study.cities.finished_city import (
     DRAWS,
     FIRST_ROUND,
     FOUR,
+    NO,
     ONE,
     PLAN_LENGTH,
     TURN,
@@ -116,6 +117,15 @@ def copy_plan(plan: CityPlan, other: CityPlan) -> None:
         other[place] = plan[place]
 
 
+@compiled
+def kept_loss(row: Sequence[int], part: int) -> int:
+    """The most points that a change may lose and be kept, where chance has drawn this part of all."""
+    loss = NO
+    while loss + ONE < i64(len(row)) and part < row[loss + ONE]:
+        loss += ONE
+    return loss
+
+
 @apart
 def anneal(
     plan: CityPlan, trial: CityPlan, best: CityPlan, steps: int, chances: Sequence[Sequence[int]],
@@ -131,7 +141,7 @@ def anneal(
     luck = start_anew(plan, starts, near, turnable, luck)
     for draw in range(DRAWS):
         put_tile(plan, draw, tiles, faces, city, words)
-    points = best_tourists(city, level, walks, words, numbers)
+    points = best_tourists(city, level, walks, words, numbers, NO)
     most, stages = points, i64(len(chances))
     copy_plan(plan, best)
     copy_plan(plan, trial)
@@ -144,12 +154,10 @@ def anneal(
             for draw in range(DRAWS):
                 if trial[CELL + draw] != plan[CELL + draw] or trial[TURN + draw] != plan[TURN + draw]:
                     put_tile(trial, draw, tiles, faces, city, words)
-            found = best_tourists(city, level, walks, words, numbers)
-            if found < points:
-                row = chances[step * stages // steps]
-                luck = next_luck(luck)
-                loss = points - found
-                kept = loss < i64(len(row)) and below(luck, PARTS) < row[loss]
+            luck = next_luck(luck)
+            needed = points - kept_loss(chances[step * stages // steps], below(luck, PARTS))
+            found = best_tourists(city, level, walks, words, numbers, needed)
+            kept = found >= needed
             if kept:
                 points = found
                 copy_plan(trial, plan)

@@ -72,7 +72,7 @@ def solved(
     faces, tiles = boards(options.tiles.faces, CELLS), [board_of(tile, TURNS[0]) for tile in drawn]
     for draw in range(DRAWS):
         finished_city.put_tile([*plan.cells, *plan.turns], draw, tiles, faces, city, rows)
-    finished_city.best_tourists(city, options.level, options.walks, rows, numbers)
+    finished_city.best_tourists(city, options.level, options.walks, rows, numbers, 0)
     chosen = [spot for spot in range(int(finished_city.LOOKED_AT)) if numbers[ROUND_OF][spot] != NOBODY]
     return rows, numbers, chosen, city[ATTRACTION] | city[PARK] | city[TERRACE]
 

@@ -210,12 +210,18 @@ def walks_fit(chosen: int, free: int, words: SpotRows, numbers: SpotRows) -> boo
 
 
 @apart
-def best_tourists(city: CityWords, level: int, walks: bool, words: SpotRows, numbers: SpotRows) -> int:
+def best_tourists(city: CityWords, level: int, walks: bool, words: SpotRows, numbers: SpotRows, needed: int) -> int:
     """The points of the best seven tourists that have rounds for it; their spots have their round in ``ROUND_OF``.
 
-    Spots are served in descending order of points, which is best where nobody has to walk.
+    Spots are served in descending order of points, which is best where nobody has to walk. Where even the best seven
+    spots are worth less than the needed points, rounds are not looked for, and what these spots are worth is returned.
     """
     spots = keep_spots(city, level, words, numbers)
+    most = NO
+    for spot in range(min(i64(spots), TOURISTS)):
+        most += numbers[POINTS][spot]
+    if most < needed:
+        return most
     dry = city[ATTRACTION] | city[PARK] | city[TERRACE]
     free, total, tourists, walkers = ROUNDS_MASK, NO, NO, NO
     for spot in range(spots):
