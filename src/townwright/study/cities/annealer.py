@@ -25,14 +25,14 @@ SOURCES = (
     "townwright.study.cities.finished_city",
     "townwright.study.cities.annealing",
 )
-STEPS_A_SECOND = 1_000_000
+STEPS_A_SECOND = 1_300_000
 """A second of a nominal core is so many steps of the annealing."""
 USUAL_RUNS, USUAL_SECONDS = 10, 3.0
 """The runs of the usual budget; with more time both the runs and their length grow, each by its square root."""
 FEWEST_STEPS = 2_000
 STAGES, LOSSES = 64, 32
 """Temperatures of a run, one after the other; and the losses in points that may be kept."""
-WARMTH = {1: (0.8, 0.4), 2: (0.8, 0.4), 3: (2.0, 0.6)}
+WARMTH = {1: (0.8, 0.4), 2: (0.8, 0.4), 3: (1.0, 0.35)}
 """By level: the temperatures in points at the start and at the end of a run."""
 CITY_WORDS = 4
 
