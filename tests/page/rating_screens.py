@@ -42,14 +42,8 @@ def walk_ratings(page: Page, origin: str) -> Iterator[str]:
     answer(page, "**/api/ratings", own())
     answer(page, "**/api/boards/everybody/ratings*", board())
     answer(page, "**/api/boards/everybody/daily", deals())
-    too_many = {"code": "too-many", "why": {"key": "", "english": "Too many at once."}}
-    page.route(
-        "**/api/boards/everybody/daily", lambda route: route.fulfill(status=429, json=too_many), times=1
-    )  # before the answer above
     page.goto(f"{origin}/ratings")
     expect(page.locator("[data-rating]")).to_have_count(2)
-    page.locator("[data-again]").click()
-    expect(page.locator("[data-again]")).to_have_count(0)
     expect(page.locator("[data-board=ratings] tbody tr")).to_have_count(5)
     for folded in page.locator("main details summary").all():
         folded.click()
