@@ -74,6 +74,19 @@ test("a page in the place of a file is neither taken nor kept", async () => {
   expect(await isKept(FOLDER)).toBe(false);
 });
 
+test("where a newer engine does not come through, the one that is kept goes on and stays", async () => {
+  await fetchEngine(FOLDER, () => {});
+  const newer = { ...LIST, archive: "newer.zip", sizes: { "worker.js": 4, "newer.zip": 5 } };
+  files = { "engine.json": JSON.stringify(newer) }; // and nothing else
+
+  expect(await fetchEngine(FOLDER, () => {})).toEqual(LIST);
+  expect(names()).toEqual(["engine.json", "rules.zip", "worker.js"]);
+
+  files["newer.zip"] = "newer";
+  expect(await fetchEngine(FOLDER, () => {})).toEqual(newer);
+  expect(names()).toEqual(["engine.json", "newer.zip", "worker.js"]);
+});
+
 test("a device that cannot keep all of it plays, and does not count it as kept", async () => {
   cache.full = "rules.zip";
 

@@ -5,9 +5,25 @@ const CACHE = "engine-of-townwright"; // the service worker looks there
 const LIST = "engine.json";
 const PATIENCE = 4000; // milliseconds for the newest list, where there is one already
 
-/** Fetch what is not kept yet; `told` hears how many bytes of how many are here. */
+/** Fetch what is not kept yet; `told` hears how many bytes of how many are here. Where a newer engine does not come
+ * through, the one that is kept whole goes on. */
 export async function fetchEngine(folder: string, told: (here: number, all: number) => void): Promise<EngineList> {
-  const list = await fetchList(folder);
+  const before = await keptList(folder);
+  const list = (await newestList(folder, before !== null)) ?? before;
+  if (!list) throw new Error("there is no engine");
+  try {
+    return await fetchFiles(folder, list, told);
+  } catch (error) {
+    if (!before) throw error;
+    return before;
+  }
+}
+
+async function fetchFiles(
+  folder: string,
+  list: EngineList,
+  told: (here: number, all: number) => void,
+): Promise<EngineList> {
   const kept = await openCache();
   const all = Object.values(list.sizes).reduce((sum, size) => sum + size, 0);
   let here = 0;
@@ -32,18 +48,21 @@ export async function isKept(folder: string): Promise<boolean> {
   return (await (await openCache())?.match(folder + LIST)) !== undefined;
 }
 
-/** The newest list; without a network the one that was kept. */
-async function fetchList(folder: string): Promise<EngineList> {
-  const address = folder + LIST;
-  const kept = await (await openCache())?.match(address);
+/** The list of the engine that is kept whole, if there is one. */
+async function keptList(folder: string): Promise<EngineList | null> {
+  const kept = await (await openCache())?.match(folder + LIST);
+  return kept ? ((await kept.json()) as EngineList) : null;
+}
+
+/** The newest list; none without a network. Whoever has one already does not wait long. */
+async function newestList(folder: string, hasOne: boolean): Promise<EngineList | null> {
   try {
-    const response = await fetch(address, { cache: "no-cache", signal: kept ? AbortSignal.timeout(PATIENCE) : null });
-    if (response.ok) return (await response.json()) as EngineList;
+    const signal = hasOne ? AbortSignal.timeout(PATIENCE) : null;
+    const response = await fetch(folder + LIST, { cache: "no-cache", signal });
+    return response.ok ? ((await response.json()) as EngineList) : null;
   } catch {
-    // there is no network, or next to none
+    return null; // there is no network, or next to none
   }
-  if (!kept) throw new Error("there is no engine");
-  return (await kept.json()) as EngineList;
 }
 
 /** Fetch a file, and answer whether it is kept; a device that is full plays all the same. */

@@ -49,6 +49,11 @@ export function newEngine(): Engine {
   });
 }
 
+/** Whether the whole engine is kept, so that this device can play without a network. */
+export function isHere(): Promise<boolean> {
+  return isKept(FOLDER);
+}
+
 /** The engine, or another one, once it has started; where that fails, a sentence over the screen says so and leads on. */
 export async function startedEngine(wanted = engine): Promise<Engine> {
   try {
@@ -73,7 +78,7 @@ async function refused(key: EngineFailure): Promise<Refused> {
 
 /** The answer of this device: to any request, or to one that needs nobody's tables where the engine is kept. */
 export async function answer(path: string, asked: RequestInit, any = true): Promise<EngineResponse> {
-  if (!any && !(ANYWHERE.test(path) && (await isKept(FOLDER)))) throw new Error("the server cannot be reached");
+  if (!any && !(ANYWHERE.test(path) && (await isHere()))) throw new Error("the server cannot be reached");
   return await (await startedEngine()).answer(asked.method ?? "GET", path, String(asked.body ?? ""));
 }
 

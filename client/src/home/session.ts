@@ -1,8 +1,10 @@
 // Who this browser is. A name is enough; the server keeps the rest in a cookie that scripts cannot read.
+import { loadGameInfos } from "../options/game-infos.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
-import { get, post } from "../wire/http.ts";
+import { get, post, Unreachable } from "../wire/http.ts";
 import type { Me } from "../wire/messages.ts";
+import { place } from "../wire/place.svelte.ts";
 
 /** Be known to the server, under the name given or the last one. */
 export async function ensureSession(name = ""): Promise<Me> {
@@ -12,4 +14,17 @@ export async function ensureSession(name = ""): Promise<Me> {
   const made = await post<Me>("/api/me", { name: wanted });
   settings.name = wanted;
   return made;
+}
+
+/** The same for what a device can do alone: where no server can be reached, a device with the engine takes over. */
+export async function ensureAnybody(): Promise<Me> {
+  try {
+    return await ensureSession();
+  } catch (error) {
+    if (place.device || !(error instanceof Unreachable)) throw error;
+    if (!(await (await import("../engine/page-engine.ts")).isHere())) throw error;
+    place.device = true;
+    await loadGameInfos(); // other programs play here
+    return await ensureSession();
+  }
 }

@@ -1,6 +1,6 @@
 // A set in the making: every state it had, and what the server says of the one that is shown.
 import type { SetEditor, SetLine } from "../../games/manifest.ts";
-import { ensureSession } from "../../home/session.ts";
+import { ensureAnybody } from "../../home/session.ts";
 import { post, Refused } from "../../wire/http.ts";
 import type { Held } from "../../wire/messages.ts";
 
@@ -17,7 +17,7 @@ const TOO_MANY = 429;
 const BUSY = 500; // and above: it says nothing of the set
 
 async function describedByServer(text: string): Promise<Held> {
-  await ensureSession();
+  await ensureAnybody();
   return post<Held>("/api/components", { text });
 }
 

@@ -8,3 +8,7 @@ about-rulings-told = Das sind unsere Antworten. An eurem Tisch dürft ihr es and
 about-bring = Wie du Eigenes mitbringst
 about-bring-told = Wer eine Schachtel hat, kann als Textdatei aufschreiben, was ihre Plättchen, Karten und Spielpläne zeigen. Townwright zeichnet und prüft die Datei, und du spielst genau damit, an einem privaten Tisch oder mit dem Begleiter.
 about-bring-link = Eigene Plättchen und Karten
+about-inside = Hineinschauen
+about-inside-told = Dieselben Regeln laufen auch in deinem eigenen Browser. Dort kannst du jede Ziehung einer beendeten Partie nachprüfen oder kleine Programme mit den Regeln ausprobieren. Nichts verlässt dein Gerät.
+about-inside-fair = Wurde ehrlich gemischt?
+about-inside-lab = Labor

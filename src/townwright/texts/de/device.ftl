@@ -5,6 +5,7 @@ device-offer = Dieses Gerät kann selbst spielen: allein, mit Freunden neben dir
 device-offer-not-kept = Dieses Gerät könnte selbst spielen, hat aber noch nie geholt, was es dazu braucht. Spiel einmal auf diesem Gerät, solange du online bist; von da an geht es überall.
 device-choose = Auf diesem Gerät, ohne Server
 device-works = Die Regeln lassen sich auch so lesen, und der Begleiter sagt Plättchen an und führt die Leisten.
+device-bots = Stärkere Programme bräuchten auf einem Gerät mehr als zwei Sekunden für einen Zug. Sie spielen dort, wo ein Server für sie denkt.
 device-begin = Auf diesem Gerät spielen
 device-back = Zurück zum Server
 device-comes = Das Spiel kommt auf dieses Gerät: { $here } von { $all } MB. Beim nächsten Mal ist es schon da.

@@ -8,3 +8,7 @@ about-rulings-told = These are our answers. At your table you may agree otherwis
 about-bring = How to bring your own
 about-bring-told = Whoever owns a box can write down what its tiles, cards and boards show, as a text file. Townwright draws and checks it, and you play with exactly that, at a private table or in the companion.
 about-bring-link = Own tiles and cards
+about-inside = Look inside
+about-inside-told = The same rules run in your own browser too. There you can prove every draw of a finished game, or try out small programs with the rules at hand. Nothing leaves your device.
+about-inside-fair = Is the deal fair?
+about-inside-lab = Laboratory

@@ -5,6 +5,7 @@ device-offer = This device can play by itself: alone, with friends beside you, a
 device-offer-not-kept = This device could play by itself, but it has never fetched what it needs. Play on this device once while you are online; from then on it works anywhere.
 device-choose = On this device, without a server
 device-works = The rules can be read here all the same, and the companion calls tiles and keeps bars.
+device-bots = Stronger programs would need more than two seconds for a move on a device. They play where a server thinks for them.
 device-begin = Play on this device
 device-back = Back to the server
 device-comes = The game comes onto this device: { $here } of { $all } MB. The next time it will be here already.
