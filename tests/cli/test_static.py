@@ -51,6 +51,7 @@ def test_every_address_is_relative_and_nothing_is_carried_that_only_a_server_nee
     assert size == sum(map(len, written.values()))
     assert '<html lang="en" data-static>' in written["index.html"]
     assert "Content-Security-Policy" in written["index.html"]
+    assert "wasm" not in written["index.html"], "only the worker runs it"
     assert 'href="./icon.svg"' in written["index.html"]
     assert 'src="./assets/index-abc.js"' in written["index.html"]
     assert written["assets/index-abc.js"] == "a=function(e){return`../`+e},b=`./assets/city-1.svg`,c=`/learn`"

@@ -8,6 +8,17 @@ from random import Random
 
 from tests.local.device_pages import device_page
 from tests.local.test_playing_on_a_device import FRIEND, begun
+from townwright import bots
+from townwright.core import registry
+from townwright.local import device_bots
+
+
+def test_every_bot_plays_on_devices_but_those_that_are_named_as_too_slow() -> None:
+    for game in registry.own_names():
+        names = [bot.name for bot in bots.of(game)]
+        slow = device_bots.slow_bots(game)
+        assert slow < set(names), game
+        assert [bot.name for bot in device_bots.offered(game)] == [name for name in names if name not in slow]
 
 
 def test_a_waiting_table_is_filled_with_a_friend_and_a_bot_that_plays_on_devices() -> None:

@@ -18,7 +18,7 @@ from tests.page.box_screens import GAMES, around_the_box, bring
 from tests.page.conftest import FLAGS, chromium
 from tests.page.greentown_player import wait_for_turn
 from tests.page.mayor import wait_for_question
-from tests.page.player import choose, wait_for_round
+from tests.page.player import choose, open_places
 from tests.page.pupil import LESSONS, answer, open_lesson
 from tests.page.serving import ROOT
 from tests.page.test_without_a_server import STARTING
@@ -124,7 +124,7 @@ def be_advised(page: Page, base: str) -> str:
 
 
 READY_TO_ACT: dict[str, Callable[[Page], object]] = {
-    "cities": lambda page: wait_for_round(page, 1),
+    "cities": lambda page: expect(open_places(page).first).to_be_visible(),
     "greentown": wait_for_turn,
     "skylines": wait_for_question,
 }

@@ -26,8 +26,8 @@ from tests.page.serving import serving
 from tests.page.static_site import static_site
 from tests.page.test_offline import READY
 from tests.page.test_without_a_server import KEPT, STARTING
+from tests.server.harness.pages import ToldFrames, add_word
 from townwright.core import registry
-from townwright.tables.patches import patched
 
 LISTEN = """
 const Plain = window.Worker;
@@ -53,24 +53,23 @@ LEVELS = 3
 """Steps of the line of programs that are tried, from the weakest on."""
 
 
-class Heard:
+class Heard(ToldFrames):
     """What the page of a tab was told by its engine about the table that it shows."""
 
     def __init__(self, page: Page) -> None:
-        self.page, self.sight, self.frames = page, dict[str, Any](), list[dict[str, Any]]()
-        self.table = page.url.rsplit("/", 1)[1]
+        super().__init__()
+        self.page, self.table = page, page.url.rsplit("/", 1)[1]
+
+    @property
+    def sight(self) -> dict[str, Any]:
+        """The table as it was last shown; empty before."""
+        return self.sights.get(self.table, {})
 
     def listen(self) -> None:
         """Take in what came."""
         for text in self.page.evaluate("() => window.told.splice(0)"):
-            frame = json.loads(text)
-            if frame.get("table") != self.table:
-                continue
-            self.frames.append(frame)
-            if frame["say"] == "changes":
-                self.sight = patched(self.sight, frame["changes"])
-            elif frame["say"] == "update" and frame["sight"] is not None:
-                self.sight = frame["sight"]
+            if json.loads(text).get("table") == self.table:
+                self.take(text)
 
     def random_action(self, random: Random) -> str:
         """A legal action of the seat that is shown, found word by word; empty if the turn is over meanwhile."""
@@ -85,12 +84,7 @@ class Heard:
                 self.listen()
             if frame["say"] != "choices":
                 return ""
-            choices = [choice for choice in frame["choices"] if choice["why_not"] is None]
-            if not choices:
-                return " ".join(words)
-            choice = random.choice(choices)
-            words.append(choice["word"])
-            if choice["whole"] and random.random() < 0.7:
+            if add_word(words, frame["choices"], random):
                 return " ".join(words)
 
 

@@ -106,7 +106,7 @@ def across_an_update(browser: Browser, name: str, random: Random) -> int:
             last.wait_for_timeout(20)
             after.listen()
     context.close()
-    check(facts_of(after), known)
+    check(after.facts[after.table], known)
     return len(known)
 
 
@@ -152,12 +152,7 @@ def play(heard: Heard, random: Random, known: Facts, to_the_end: bool = False) -
         heard.listen()
         if heard.sight.get("turn") is not None:
             moves += typed(heard.page, heard, random)
-    known.update(facts_of(heard))
-
-
-def facts_of(heard: Heard) -> Facts:
-    """What a tab was told of its table, by number."""
-    return {fact["number"]: fact for frame in heard.frames for fact in frame.get("facts", ())}
+    known.update(heard.facts[heard.table])
 
 
 def check(stored: Facts, known: Facts) -> None:

@@ -30,6 +30,7 @@ browser.import_games()
 const MOST_PRINTED = 20_000; // characters of what a piece of Python prints
 /** Two starts from the same memory must not draw the same numbers. */
 const SHUFFLE = "import random; random.seed()";
+const FLUSH = "import sys; sys.stdout.flush(); sys.stderr.flush()";
 const PAGE = "from townwright.local.browser import BrowserPage; BrowserPage";
 
 const others = new BroadcastChannel("townwright-tables");
@@ -107,24 +108,40 @@ function forgotten(error: unknown): null {
 
 /** What a piece of Python prints or gives back, for whoever tries things out. */
 async function run(python: PyodideAPI, code: string): Promise<{ status: number; body: string }> {
-  const printed: string[] = [];
-  let room = MOST_PRINTED;
-  const print = (line: string) => {
-    if (room > 0) printed.push(line.slice(0, room));
-    room -= line.length + 1;
+  const decoder = new TextDecoder();
+  let printed = "";
+  const write = (bytes: Uint8Array) => {
+    if (printed.length < MOST_PRINTED) printed += decoder.decode(bytes, { stream: true });
+    return bytes.length;
   };
-  python.setStdout({ batched: print });
-  python.setStderr({ batched: print });
+  const withAll = (last: string[]) => {
+    python.runPython(FLUSH); // a line that has not ended is printed too
+    const before = printed.slice(0, MOST_PRINTED).replace(/\n$/, "");
+    return [...(before ? [before] : []), ...last].join("\n");
+  };
+  python.setStdout({ write });
+  python.setStderr({ write });
   try {
     const given: unknown = await python.runPythonAsync(code);
-    if (given !== undefined) printed.push(String(given));
-    return { status: 200, body: printed.join("\n") };
+    return { status: 200, body: withAll(given === undefined ? [] : [String(given)]) };
   } catch (error) {
-    return { status: 400, body: [...printed, String(error)].join("\n") };
+    return { status: 400, body: withAll([traceOf(error)]) };
   } finally {
     python.setStdout();
     python.setStderr();
   }
+}
+
+/** What Python says of an error, without the steps inside the runtime that led to the piece itself. */
+function traceOf(error: unknown): string {
+  let own = true;
+  const lines = String(error).replace(/^PythonError: /, "").trimEnd().split("\n");
+  const kept = lines.filter((line) => {
+    if (line.startsWith('  File "')) own = !line.includes("/_pyodide/");
+    else if (!line.startsWith("    ")) own = true;
+    return own;
+  });
+  return kept.join("\n");
 }
 
 /** Nothing is fetched twice: on a first visit no service worker stands between yet, and a plain server lets nothing be kept. */

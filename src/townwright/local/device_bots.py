@@ -27,18 +27,18 @@ NODES: Final = 10_000
 
 def offered(game: str) -> tuple[Bot, ...]:
     """The bots that play a game on a device, the weakest first."""
-    most = strongest_level(game)
-    return tuple(bot for bot in bots.of(game) if most is None or bot.level <= most)
+    slow = slow_bots(game)
+    return tuple(bot for bot in bots.of(game) if bot.name not in slow)
 
 
-def strongest_level(game: str) -> int | None:
-    """The level of the strongest bot of a game that answers within two seconds on a device; None if all do.
+def slow_bots(game: str) -> frozenset[str]:
+    """The bots of a game that do not answer within two seconds on a device.
 
-    It stands as ``STRONGEST_ON_DEVICES`` with the game's own bots; docs/device.md has the figures.
+    They stand as ``SLOW_ON_DEVICES`` with the game's own bots; docs/device.md has the figures.
     """
     name = f"townwright.bots.{game}"
     known = game in registry.own_names() and find_spec(name)
-    return getattr(registry.load(name), "STRONGEST_ON_DEVICES", None) if known else None
+    return getattr(registry.load(name), "SLOW_ON_DEVICES", frozenset()) if known else frozenset()
 
 
 def offered_characters(game: str) -> tuple[Character, ...]:

@@ -45,17 +45,49 @@ def browser(origin: str, local: str | None = None) -> httpx.AsyncClient:
 
 
 @dataclass
-class Page:
+class ToldFrames:
+    """What a page was told of its tables."""
+
+    frames: list[dict[str, Any]] = field(default_factory=list, kw_only=True)
+    """Everything that the socket brought."""
+    sights: dict[str, dict[str, Any]] = field(default_factory=dict, kw_only=True)
+    numbers: dict[str, int] = field(default_factory=dict, kw_only=True)
+    facts: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict, kw_only=True)
+
+    def take(self, text: str | bytes) -> dict[str, Any]:
+        """Remember what a frame brought."""
+        frame: dict[str, Any] = json.loads(text)
+        if frame["say"] == "changes":  # from here on it is the update that it stands for
+            sight = patched(self.sights[frame["table"]], frame.pop("changes"))
+            frame |= {"say": "update", "sight": sight, "more": False}
+        self.frames.append(frame)
+        if frame["say"] == "update":
+            table = frame["table"]
+            known = self.facts.setdefault(table, {})
+            known.update({fact["number"]: fact for fact in frame["facts"]})
+            self.numbers[table] = frame["number"]
+            if frame["sight"] is not None:
+                self.sights[table] = frame["sight"]
+        return frame
+
+
+def add_word(words: list[str], choices: list[dict[str, Any]], random: Random) -> bool:
+    """Add one of the legal words to an action in the making, and return whether it is whole."""
+    legal = [choice for choice in choices if choice["why_not"] is None]
+    if not legal:
+        return True
+    choice = random.choice(legal)
+    words.append(choice["word"])
+    return bool(choice["whole"]) and random.random() < 0.7
+
+
+@dataclass
+class Page(ToldFrames):
     """A browser with one page open."""
 
     server: Address
     http: httpx.AsyncClient
     socket: Any = None
-    frames: list[dict[str, Any]] = field(default_factory=list)
-    """Everything that the socket brought."""
-    sights: dict[str, dict[str, Any]] = field(default_factory=dict)
-    numbers: dict[str, int] = field(default_factory=dict)
-    facts: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
     lost: list[Any] = field(default_factory=list)
     """Sockets that were left half open."""
 
@@ -121,22 +153,6 @@ class Page:
         """The next frame."""
         return self.take(await asyncio.wait_for(self.socket.recv(), seconds))
 
-    def take(self, text: str | bytes) -> dict[str, Any]:
-        """Remember what a frame brought."""
-        frame: dict[str, Any] = json.loads(text)
-        if frame["say"] == "changes":  # from here on it is the update that it stands for
-            sight = patched(self.sights[frame["table"]], frame.pop("changes"))
-            frame |= {"say": "update", "sight": sight, "more": False}
-        self.frames.append(frame)
-        if frame["say"] == "update":
-            table = frame["table"]
-            known = self.facts.setdefault(table, {})
-            known.update({fact["number"]: fact for fact in frame["facts"]})
-            self.numbers[table] = frame["number"]
-            if frame["sight"] is not None:
-                self.sights[table] = frame["sight"]
-        return frame
-
     async def wait(self, *say: str, seconds: float = 30.0, **fields: Any) -> dict[str, Any]:
         """The next frame of one of these kinds with these fields."""
         while True:
@@ -173,12 +189,7 @@ class Page:
             ask = random.randrange(1 << 30)
             await self.say("ask", table=table, ask=ask, seat=self.sights[table]["seat"], words=words)
             frame = await self.wait("choices", ask=ask)
-            choices = [choice for choice in frame["choices"] if choice["why_not"] is None]
-            if not choices:
-                return " ".join(words)
-            choice = random.choice(choices)
-            words.append(choice["word"])
-            if choice["whole"] and random.random() < 0.7:
+            if add_word(words, frame["choices"], random):
                 return " ".join(words)
 
     async def play(self, table: str, random: Random) -> None:

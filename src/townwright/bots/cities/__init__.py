@@ -3,9 +3,9 @@
 from townwright.bots.cities.players import BOTS
 from townwright.games.cities.city.pieces import ROUNDS
 
-__all__ = ["BOTS", "RARE_MOMENTS", "STRONGEST_ON_DEVICES"]
+__all__ = ["BOTS", "RARE_MOMENTS", "SLOW_ON_DEVICES"]
 
 RARE_MOMENTS = (({"variants": "onemore"}, 1 + ROUNDS),)
 """The extra tile comes after the starting layout and all rounds."""
-STRONGEST_ON_DEVICES = 12
-"""The level of the strongest bot that answers in time without compiled code and what was learnt."""
+SLOW_ON_DEVICES = frozenset({"apprentice", "surveyor", "scholar", "planner", "architect", "expert"})
+"""The bots that do not answer in time without compiled code; what they have learnt is not taken along to devices."""

@@ -11,7 +11,7 @@ from townwright.bots.greentown.simple_players import SamplingBot
 from townwright.bots.greentown.weights import Weights
 from townwright.core.phrases import Phrase
 
-__all__ = ["BOTS", "EXPERT", "GREEDY", "STRONGEST_ON_DEVICES"]
+__all__ = ["BOTS", "EXPERT", "GREEDY", "SLOW_ON_DEVICES"]
 
 ONE_BUILD: Final = (1, 1, 1)
 """Beam widths of a search that follows only the best Build."""
@@ -113,5 +113,5 @@ BOTS: Final = (
 )
 """From the weakest on. Each is meant to win 60 to 80 of 100 games for two against the one before it."""
 
-STRONGEST_ON_DEVICES: Final = 6
-"""The level of the strongest bot that answers in time without compiled code."""
+SLOW_ON_DEVICES: Final = frozenset({"greedy", "surveyor", "engineer", "councillor", "mayor", "expert"})
+"""The bots that do not answer in time without compiled code."""

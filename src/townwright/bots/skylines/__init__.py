@@ -21,7 +21,7 @@ __all__ = [
     "NEWCOMER",
     "NOVICE",
     "PLANNER",
-    "STRONGEST_ON_DEVICES",
+    "SLOW_ON_DEVICES",
     "VISITOR",
 ]
 
@@ -91,5 +91,5 @@ EXPERT: Final = PlanningBot(
 
 BOTS: Final = (DREAMER, NEWCOMER, VISITOR, NEIGHBOUR, MASON, NOVICE, BUILDER, PLANNER, ADEPT, EXPERT)
 
-STRONGEST_ON_DEVICES: Final = 8
-"""The level of the strongest bot that answers in time without compiled code."""
+SLOW_ON_DEVICES: Final = frozenset({ADEPT.name, EXPERT.name})
+"""The bots that do not answer in time without compiled code."""
