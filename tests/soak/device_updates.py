@@ -87,7 +87,9 @@ def across_an_update(browser: Browser, name: str, random: Random) -> int:
             for heard in (after, before, after):
                 play(heard, random, known)
             new.wait_for_function(KEPT)
-            assert [url for url in new.evaluate(ENGINES) if url.endswith(".bin")] == [f"{site.address}engine/{archive}"]
+            assert [url for url in new.evaluate(ENGINES) if "/engine/townwright-" in url] == [
+                f"{site.address}engine/{archive}"
+            ]
             new.wait_for_function(WAITING)
         address = new.url
         for page in (old, new):  # whatever edition they show now
@@ -202,20 +204,29 @@ async def in_two_tabs(site: StaticSite, names: tuple[str, ...], seed: int) -> No
 
 async def both_act(tabs: list[WorkerPage], table: str, random: Random) -> tuple[int, int]:
     """One turn; returns which of the two moves was taken."""
-    while len({tab.numbers[table] for tab in tabs}) > 1 or tabs[0].sights[table]["turn"] is None:
-        if tabs[0].sights[table]["status"] == "ended":
-            return 0, 0
-        behind = min(tabs, key=lambda tab: tab.numbers[table])
-        await behind.handle()
+    await level(tabs, table)
+    if tabs[0].sights[table]["status"] == "ended":
+        return 0, 0
     actions = [await tab.random_action(table, random) for tab in tabs]
     answers = await asyncio.gather(*(tab.act(table, action) for tab, action in zip(tabs, actions, strict=True)))
     taken = [answer["say"] == "answer" for answer in answers]
     assert sum(taken) == 1, (actions, answers)
     number = max(answer.get("number", 0) for answer in answers)
     for tab in tabs:
-        while tab.numbers[table] < number:
+        while tab.sights[table]["number"] < number:
             await tab.handle()
+    await level(tabs, table)
     return taken[0], taken[1]
+
+
+async def level(tabs: list[WorkerPage], table: str) -> None:
+    """Until both show the same, and this person is to act or the game is over."""
+    while True:
+        sights = [tab.sights[table] for tab in tabs]
+        waits = sights[0]["turn"] is None and sights[0]["status"] != "ended"
+        if len({sight["number"] for sight in sights}) == 1 and not waits:
+            return
+        await min(tabs, key=lambda tab: tab.sights[table]["number"]).handle()
 
 
 if __name__ == "__main__":
