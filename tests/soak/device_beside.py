@@ -104,7 +104,7 @@ def play_with_own(page: Page, base: str) -> str:
 
 
 def be_advised(page: Page, base: str) -> str:
-    """A hint in each game shows a move that can be played."""
+    """A hint in each game, which says what it would do."""
     for name, ready in READY_TO_ACT.items():
         page.goto(base)
         offered_here(page)
@@ -117,9 +117,10 @@ def be_advised(page: Page, base: str) -> str:
         if page.locator("[data-deed=adviser]").count():
             page.locator("[data-deed=adviser]").click()
             page.locator("[data-take=hint]").click()
+            expect(page.locator(".tray .button.main")).to_be_enabled()
         else:
             page.locator("button.hint").first.click()
-        expect(page.locator(".tray .button.main")).to_be_enabled()
+            expect(page.locator(".status").first).to_contain_text(re.compile("Tipp[: ]"))
     return f"{len(READY_TO_ACT)} hints taken"
 
 
