@@ -135,7 +135,10 @@ async function run(python: PyodideAPI, code: string): Promise<{ status: number; 
 /** What Python says of an error, without the steps inside the runtime that led to the piece itself. */
 function traceOf(error: unknown): string {
   let own = true;
-  const lines = String(error).replace(/^PythonError: /, "").trimEnd().split("\n");
+  const lines = String(error)
+    .replace(/^PythonError: /, "")
+    .trimEnd()
+    .split("\n");
   const kept = lines.filter((line) => {
     if (line.startsWith('  File "')) own = !line.includes("/_pyodide/");
     else if (!line.startsWith("    ")) own = true;
