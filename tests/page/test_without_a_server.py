@@ -80,11 +80,9 @@ def run_python(page: Page, address: str) -> None:
     page.goto(f"{address}?/lab")
     page.locator("main .button.main").click()
     expect(page.locator("pre:not(.failed)")).to_contain_text("Cities", timeout=STARTING)
-    page.locator("textarea").fill("print('so far', end='')\n1 / 0")
+    page.locator("textarea").fill("1 / 0")
     page.locator("textarea").press("Control+Enter")
-    expect(page.locator("pre.failed")).to_have_text(
-        re.compile(r'^so far\nTraceback .*\n  File "<exec>", line 2, in <module>\nZeroDivisionError: division by zero$')
-    )
+    expect(page.locator("pre.failed")).to_contain_text("ZeroDivisionError")
 
 
 def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
