@@ -88,7 +88,7 @@ async def say(scene: Scene, page: Page, message: str) -> str:
     """Say it about seat 1, and read from the answer how it was taken."""
     other = scene.other
     await other.watch(scene.table)
-    table = scene.server.services.table_registry._actors[scene.table].table
+    table = scene.server.services.table_registry._open_actors[scene.table].table
     question = table.pending_turns[1]
     turn, about = question.number if question else 0, {"table": scene.table, "id": secrets.token_hex(8)}
     match message:

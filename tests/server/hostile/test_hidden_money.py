@@ -112,7 +112,8 @@ async def let_go(place: Town, table: str, page: Page) -> None:
     await page.say("ping")
     await page.wait("pong")
     registry = place.server.services.table_registry
-    del registry._actors[table]
+    del registry._kept[table]
+    registry._open_actors.pop(table, None)
 
 
 def test_a_running_game_is_known_again_by_a_process_that_never_opened_it(postgres: str) -> None:

@@ -109,6 +109,21 @@ def test_a_table_that_is_let_go_is_opened_again_as_it_was(tmp_path: Path) -> Non
     asyncio.run(scene())
 
 
+def test_a_table_that_is_let_go_while_somebody_is_about_to_listen_has_no_second_actor(tmp_path: Path) -> None:
+    async def scene() -> bool:
+        async with serving(tmp_path) as server:
+            registry = server.services.table_registry
+            registry._most = 1
+            ada = await server.page("Ada")
+            table = await ada.table(seats=[{"who": "you"}])
+            held = await registry.actor(table)
+            for _ in range(3):
+                await ada.table(seats=[{"who": "you"}])
+            return await registry.actor(table) is held
+
+    assert asyncio.run(scene())
+
+
 # What one viewer gets does not depend on what is hidden from it
 
 

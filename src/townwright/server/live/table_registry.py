@@ -30,7 +30,7 @@ from townwright.tables.seats.holders import players_at
 from townwright.tables.table import FindGame, Table
 
 MOST_IDLE: Final = 100
-"""Open tables above which those that nobody looks at are let go: collecting garbage looks at all of them at once."""
+"""Tables that stay open though nobody looks at them: collecting garbage looks at all of them at once."""
 MOST_NAMES: Final = 50_000
 """Names of people that are kept."""
 MOST_SEALED: Final = 16
@@ -66,7 +66,11 @@ class TableRegistry:
         """Called with what another process passes on to the pages at a table."""
         self._most = most
         self._rules, self._sandbox = rules, sandbox
-        self._actors: dict[str, TableActor] = {}
+        self._open_actors: weakref.WeakValueDictionary[str, TableActor] = weakref.WeakValueDictionary()
+        """Every actor that anybody holds, a page that watches it, a job, or this: no table ever has two of them."""
+        self._kept: dict[str, TableActor] = {}
+        self._kept_sealed: dict[str, TableActor] = {}
+        """Tables that stay open though nobody may look at them, the one that was asked for last at the end."""
         self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
         self._names: dict[str, str] = {}
 
@@ -74,9 +78,9 @@ class TableRegistry:
 
     async def actor(self, table_id: str) -> TableActor | None:
         """The actor of a table, or None if there is no such table."""
-        actor = self._actors.pop(table_id, None)
+        actor = self._open_actors.get(table_id)
         if actor is not None:
-            self._actors[table_id] = actor  # now the last to be let go
+            self._keep(actor)
             return actor
         if table_id not in self._opening:
             self._opening[table_id] = asyncio.ensure_future(self._open(table_id))
@@ -134,7 +138,7 @@ class TableRegistry:
 
     def loaded(self) -> tuple[TableActor, ...]:
         """The tables that are open in this process."""
-        return tuple(self._actors.values())
+        return tuple(self._open_actors.values())
 
     async def _open(self, table_id: str) -> TableActor | None:
         try:
@@ -147,8 +151,8 @@ class TableRegistry:
                 await self.rematch(actor.table)
             actor.prepare = self.rematch
             actor.on_change = self._on_change(weakref.ref(actor))
-            self._actors[table_id] = actor
-            self._let_go()
+            self._open_actors[table_id] = actor
+            self._keep(actor)
             self.changed(actor)
             return actor
         finally:
@@ -169,15 +173,14 @@ class TableRegistry:
         for watcher in self.watchers:
             watcher(actor)
 
-    def _let_go(self) -> None:
-        """Drops the tables that were not asked for the longest and that nobody looks at, sealed ones much sooner."""
-        sealed = sum(isinstance(actor.table.options, SealedTable) for actor in self._actors.values())
-        for table_id, actor in list(self._actors.items()):
-            is_sealed = isinstance(actor.table.options, SealedTable)
-            too_many = len(self._actors) > self._most or (is_sealed and sealed > MOST_SEALED)
-            if too_many and not actor.listeners and not actor.busy:
-                del self._actors[table_id]
-                sealed -= is_sealed
+    def _keep(self, actor: TableActor) -> None:
+        """Keep a table open as the one that was asked for last, and let go those that were not for the longest."""
+        is_sealed = isinstance(actor.table.options, SealedTable)
+        kept, most = (self._kept_sealed, MOST_SEALED) if is_sealed else (self._kept, self._most)
+        kept.pop(actor.table_id, None)
+        kept[actor.table_id] = actor
+        while len(kept) > most:
+            del kept[next(iter(kept))]
 
     # Names
 
