@@ -91,6 +91,21 @@ class Served:
             return float("nan")
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def memory(self) -> int:
+        """The bytes that it has in memory; none where the machine does not tell."""
+        return 1024 * self._status("VmRSS")
+
+    def wakes(self) -> int:
+        """How often its loop has waited and gone on; none where the machine does not tell."""
+        return self._status("voluntary_ctxt_switches")
+
+    def _status(self, field: str) -> int:
+        try:
+            lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        except OSError:
+            return 0
+        return next(int(line.split()[1]) for line in lines if line.startswith(f"{field}:"))
+
     def begin_profile(self) -> None:
         """Let the server count from now on in which layers it computes."""
         if START is not None:
