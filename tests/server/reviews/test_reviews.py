@@ -14,16 +14,17 @@ import msgspec
 import pytest
 
 from tests.playing import random_game
+from tests.server.harness import daily
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import GENEROUS
 from tests.server.harness.town import Town, town
 from tests.study.skylines.games import played
+from townwright.core import registry
 from townwright.games.cities import GAME
 from townwright.games.skylines import GAME as SKYLINES
 from townwright.server.protocol.review_updates import ReviewUpdate, SeatReview
 from townwright.server.reviews.review_tasks import check_record, review_record
 from townwright.server.store.fingerprints import deal_numbers
-from townwright.tables.commands import Act, PersonSender
 
 FEW = msgspec.structs.replace(GENEROUS, reviews_per_hour=8)
 
@@ -37,14 +38,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
 async def play(place: Town, host: Page, turns: int | None = None, **more: Any) -> str:
     """A table for one of Cities, played at random: so many turns of it, or to the end."""
     table = await host.table("cities", options={"seats": "1", "level": "1"}, seats=[{"who": "you"}], **more)
-    actor, random = await place.server.services.table_registry.actor(table), Random(table)
-    assert actor is not None
-    while actor.table.playing and turns != 0:
-        (turn,) = actor.table.pending_turns
-        assert turn is not None
-        action = str(random.choice(GAME.legal(actor.table.state, 0)))
-        await actor.handle(PersonSender(actor.table.created.host), Act(0, turn.number, action))
-        turns = None if turns is None else turns - 1
+    await daily.play(place.server, table, table, turns)
     return table
 
 
@@ -84,6 +78,46 @@ def test_a_finished_table_is_reviewed_once_and_everybody_who_may_see_it_gets_the
     assert points["final"] == pytest.approx(parts, abs=0.002)
     assert GAME.standing(GAME.replay(review["best"]["record"]).state, 0).total == review["best"]["best"]
     assert review["strength"]["like"] in ("visitor", "greedy")
+
+
+@pytest.mark.parametrize(
+    ("game", "measures", "parts"),
+    [
+        ("greentown", ["lead", "chance"], {"marker", "build", "tour"}),
+        ("skylines", ["points", "chance"], {"card", "place", "pile", "milestone", "board", "renewal"}),
+    ],
+)
+def test_both_who_played_together_get_the_same_reviews_of_both_seats(
+    place: Town, game: str, measures: list[str], parts: set[str]
+) -> None:
+    async def scene() -> tuple[Any, ...]:
+        ada, ben, eve = [await place.server.page(name) for name in ("Ada", "Ben", "Eve")]
+        table = await ada.table(game, options={"seats": "2"}, seats=[{"who": "you"}])
+        key = (await ada.post(f"/api/tables/{table}/invitations", seat=1))["token"]
+        await ben.post(f"/api/invitations/{key}")
+        await daily.play(place.server, table, "friends", 9)
+        running = [(await asked(page, f"/api/tables/{table}/reviews", seat=0))[0] for page in (ada, ben, eve)]
+        await daily.play(place.server, table, "friends again")
+        first = [await asked(page, f"/api/tables/{table}/reviews", seat=seat) for seat, page in enumerate((ada, ben))]
+        again = [await asked(page, f"/api/tables/{table}/reviews", seat=seat) for seat, page in enumerate((ben, ada))]
+        return running, first, again, (await asked(eve, f"/api/tables/{table}/reviews", seat=0))[0]
+
+    running, first, again, hidden = place.run(scene(), 300)
+    reviews = [updates[-1]["review"] for _, updates in first]
+
+    assert (running, hidden) == ([409, 409, 404], 404)
+    assert [review["seat"] for review in reviews] == [0, 1]
+    for (status, updates), (_, kept) in zip(first, again, strict=True):
+        shares, states = ([update[name] for update in updates] for name in ("share", "state"))
+        assert status == 200
+        assert list(dict.fromkeys(states)) == ["waiting", "computing", "done"]
+        assert shares == sorted(shares)
+        assert kept == [updates[-1]]
+    for review in reviews:
+        assert [measure["measure"] for measure in review["measures"]] == measures
+        assert {each["part"] for each in review["measures"][0]["decisions"]} <= parts
+        assert review["strength"]["like"]
+        assert registry.find(game).replay(review["best"]["record"]).record.names
 
 
 def test_nobody_reviews_a_running_game_nor_a_made_up_end_of_it(place: Town) -> None:

@@ -73,6 +73,7 @@ review-like = { $who ->
    *[other] { $name } hat gespielt wie: { $bot }.
   }
 review-like-range = Eine Partie sagt wenig: Es könnte alles von { $weakest } bis { $strongest } sein.
+review-like-unknown = Wie stark das gespielt war, lässt sich nicht sagen: In Partien dieser Art wurden die Programme noch nicht gemessen.
 review-account = Die Rechnung
 review-measure = Was gezählt wird
 review-measure-points = Punkte

@@ -73,6 +73,7 @@ review-like = { $who ->
    *[other] { $name } played like the { $bot }.
   }
 review-like-range = One game tells little: it could be anything from the { $weakest } to the { $strongest }.
+review-like-unknown = How strong this play was cannot be told: the programs have not been measured in games of this kind yet.
 review-account = The account
 review-measure = What is counted
 review-measure-points = Points
