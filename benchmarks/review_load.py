@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -109,7 +110,7 @@ async def measure(
     return alone, beside, found, took
 
 
-async def over(readers: list[asyncio.Future[None]], seconds: float) -> None:
+async def over(readers: Iterable[asyncio.Future[None]], seconds: float) -> None:
     """Wait until all reviews are done, or for so long."""
     await asyncio.wait(readers, timeout=seconds)
 

@@ -74,7 +74,7 @@ def test_a_review_of_skylines_tells_points_and_chances_and_what_the_others_lost(
 def test_a_review_of_greentown_tells_the_lead_and_the_chance_to_win(call: Call) -> None:
     record = greentown_game().record
     Path("town.txt").write_text(GREENTOWN.write(record), "utf-8")
-    answer = call("review", "town.txt", "--seat", "B", "--seconds", "0.05")
+    answer = call("review", "town.txt", "--seat", "b", "--seconds", "0.05")
 
     assert answer.exit_code == 0
     assert "town.txt: B Player 2, lead\n" in answer.stdout
@@ -102,7 +102,7 @@ def test_hindsight_of_a_deal_prints_best_bound_agreement_and_record(call: Call) 
 
 def test_hindsight_speaks_german_where_the_surroundings_do(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    answer = call("hindsight", "cities", "--tiles", DEAL, "--level", "1", "--seconds", "0.5")
+    answer = call("hindsight", "cities", "--tiles", DEAL.replace(",", " "), "--level", "1", "--seconds", "0.5")
 
     assert "Punkte waren möglich" in answer.stdout
 
@@ -149,7 +149,25 @@ def test_a_missing_seat_is_refused(call: Call, game: str) -> None:
     for command in ("review", "hindsight"):
         answer = call(command, game, "--seat", "7")
         assert answer.exit_code == 1
-        assert "there is no seat 7 in this game" in answer.stderr
+        assert "there is no seat 7 in this game; there are 1" in answer.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("cities",), "a deal is studied by its draws; write them like --tiles 13,8,10"),
+        (("game.txt", "--level", "2"), "a record has its own options"),
+        (("cities", "--tiles", DEAL, "--seat", "1"), "a deal has no seats"),
+    ],
+)
+def test_what_is_half_a_record_and_half_a_deal_is_refused(
+    call: Call, game: str, words: tuple[str, ...], why: str
+) -> None:
+    assert Path(game).exists()
+    answer = call("hindsight", *words)
+
+    assert answer.exit_code == 1
+    assert why in answer.stderr
 
 
 def test_many_reviews_become_a_table(call: Call, game: str) -> None:

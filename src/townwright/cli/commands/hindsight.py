@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -12,6 +13,7 @@ from townwright.cli.support.game_options import read_words
 from townwright.cli.support.language import translated
 from townwright.cli.support.own_components import own_components, read_components
 from townwright.cli.support.progress import progress_bar
+from townwright.cli.support.record_reviews import read_seat
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown, Unreadable
@@ -55,6 +57,9 @@ def command(
     """
     own = read_components(context, components)
     try:
+        words = read_words(options) | ({} if level is None else {"level": level})
+        words |= {} if tile_set is None else {"tiles": tile_set}
+        check_matter(file, tiles, words, seat)
         with progress_bar() as bar:
             task = bar.add_task(file, total=1.0)
 
@@ -64,13 +69,21 @@ def command(
             if tiles is None:
                 found, measure = of_record(read_text(file), seat, seconds, seed, own, told)
             else:
-                words = read_words(options) | ({} if level is None else {"level": level})
-                words |= {} if tile_set is None else {"tiles": tile_set}
                 found, measure = of_deal(file, read_draws(tiles), words, seconds, seed, own, told)
     except Refusal as refusal:
         print_refusal(file if tiles is None else None, refusal, as_json)
         context.exit(1)
     print_text(json.dumps(found.facts()) if as_json else f"{translated(sentence(found, measure))}\n\n{found.record}")
+
+
+def check_matter(file: str, tiles: str | None, words: dict[str, str], seat: str | None) -> None:
+    """Refuse what is half a record and half a deal: it would be studied otherwise than was meant."""
+    if tiles is None and file in registry.names() and not Path(file).exists():
+        raise Unknown("study-no-draws", "a deal is studied by its draws; write them like --tiles 13,8,10,…")
+    if tiles is None and words:
+        raise Unknown("study-own-options", "a record has its own options; --level, --set and --option are for a deal")
+    if tiles is not None and seat is not None:
+        raise Unknown("study-no-seats", "a deal has no seats; --seat is for a record")
 
 
 def of_record(
@@ -81,12 +94,9 @@ def of_record(
 
     game = registry.find_by_record(text)
     studied, replay = study.find(game.name), game.replay(text, components)
-    names = [str(game.seat_name(each)) for each in range(len(replay.record.names))]
-    if seat is not None and seat not in names:
-        raise Unknown("study-no-such-seat", "there is no seat {seat} in this game", seat=seat)
+    chosen = 0 if seat is None else read_seat(game, replay.record, seat)
     budget = studied.hindsight_seconds if seconds is None else seconds
-    found = studied.hindsight(replay, 0 if seat is None else names.index(seat), budget, seed, progress)
-    return found, studied.measure
+    return studied.hindsight(replay, chosen, budget, seed, progress), studied.measure
 
 
 def of_deal(
@@ -108,8 +118,8 @@ def of_deal(
 
 
 def read_draws(text: str) -> list[int]:
-    """The numbers of a deal, written with commas between them."""
-    words = [word.strip() for word in text.split(",", MOST_DRAWS)]
+    """The numbers of a deal, written with commas or spaces between them."""
+    words = text.replace(",", " ").split(None, MOST_DRAWS) or [text]
     if not all(word.isascii() and word.isdigit() and len(word) <= 3 for word in words):
         raise Unreadable("study-draws", "'{text}' is no deal; write numbers like 13,8,10", text=text)
     return [int(word) for word in words]

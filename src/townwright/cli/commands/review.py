@@ -31,7 +31,12 @@ TOLD_DRAWS = 3
 @click.option("--seconds", type=float, help="The budget of each seat, in seconds of a nominal core.")
 @click.option("--seed", default="1", show_default=True, help="Any word; it decides the rollouts.")
 @click.option("--many", metavar="TABLE", help="Write all reviews into this table, by its ending .csv or .parquet.")
-@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes for --many.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=os.cpu_count() or 1,
+    help="Processes for --many; one for each core if left out.",
+)
 @click.option("--on", type=click.Choice(("here", "ray")), default="here", show_default=True, help="Who works for it.")
 @own_components
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per seat and line.")
