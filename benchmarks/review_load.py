@@ -41,7 +41,7 @@ STRENGTHS = (
 
 
 def serve(effort: float, workers: int, nice: int, port: int, folder: str, ready: Any) -> None:
-    """The real server."""
+    """Run the real server with these settings of its reviews."""
     chosen = Settings(
         store=f"sqlite:///{folder}/games.db",
         origins=(f"http://127.0.0.1:{port}",),

@@ -25,6 +25,8 @@ from townwright.study.greentown.rollouts import GameEnd, engine_of, promise, wor
 from townwright.texts import translate
 
 SECONDS = 0.1
+CHANGE = 30
+"""The event from which on the twin of a game turns up other cards."""
 STUDY = study.find("greentown")
 
 
@@ -85,12 +87,11 @@ def test_a_shown_cost_has_a_remark_in_both_languages(reviews: list[tuple[Review,
 
 
 def test_cost_uses_nothing_that_comes_later_and_nobodys_hidden_money() -> None:
-    change = 30
-    one, twin = played(), played(other_draws=change)
-    assert one.record.events[:change] == twin.record.events[:change]
-    assert one.record.events[change:] != twin.record.events[change:]
+    one, twin = played(), played(other_draws=CHANGE)
+    assert one.record.events[:CHANGE] == twin.record.events[:CHANGE]
+    assert one.record.events[CHANGE:] != twin.record.events[CHANGE:]
     early, again = (
-        [turn for turn in all_turns(replay) if turn.number + len(turn.parts) <= change][2:5] for replay in (one, twin)
+        [turn for turn in all_turns(replay) if turn.number + len(turn.parts) <= CHANGE][2:5] for replay in (one, twin)
     )
 
     for turn, same in zip(early, again, strict=True):
@@ -107,6 +108,18 @@ def test_cost_uses_nothing_that_comes_later_and_nobodys_hidden_money() -> None:
         hidden = [each.cost for each in review_turn(richer, SECONDS, "test").parts["lead"].values()]
         assert costs == others
         assert costs["lead"] == hidden
+
+
+def test_a_whole_review_tells_the_same_of_the_beginning_whatever_comes_later(reviews: list[tuple[Review, ...]]) -> None:
+    twin = played(other_draws=CHANGE)
+    last = max(turn.number for turn in all_turns(twin) if turn.number + len(turn.parts) <= CHANGE)
+    for one, other in zip(reviews[0], STUDY.review(twin, 0, SECONDS, "test"), strict=True):
+        told, again = ([each for each in found.decisions if each.number < last] for found in (one, other))
+        drawn, drawn_again = ([each for each in found.draws if each.number < last] for found in (one, other))
+        assert told == again
+        assert drawn == drawn_again
+        assert len(told) > 3
+        assert one.decisions != other.decisions
 
 
 def with_more_money(state: Any, seat: int) -> Any:

@@ -85,18 +85,19 @@ def test_the_same_seed_and_budget_give_the_same_review(reviews: list[tuple[Revie
         assert found.measures["points"].cost == told[each.number]
 
 
-def test_cost_uses_nothing_that_comes_later() -> None:
+def test_cost_and_luck_use_nothing_that_comes_later(reviews: list[tuple[Review, ...]]) -> None:
     change = 22
     one, twin = played(), played(other_draws=change)
     assert one.record.events[:change] == twin.record.events[:change]
     assert one.record.events[change:] != twin.record.events[change:]
 
-    def costs(replay: object) -> list[object]:
-        early = [each for each in positions(replay) if isinstance(each, SkylinesDecision)]  # type: ignore[arg-type]  # a replay of this game
-        found = [review_decision(each, SECONDS, "test") for each in early if 15 <= each.number < change]
-        return [each and {name: compared.cost for name, compared in each.measures.items()} for each in found]
-
-    assert costs(one) == costs(twin)
+    for before, after in zip(reviews[0], STUDY.review(twin, 0, SECONDS, "test"), strict=True):
+        told, again = ([each for each in found.decisions if each.number < change] for found in (before, after))
+        drawn, drawn_again = ([each for each in found.draws if each.number < change] for found in (before, after))
+        assert told == again
+        assert drawn == drawn_again
+        assert len(told) > 3
+        assert before.draws != after.draws
 
 
 def test_luck_is_nothing_on_average_over_all_cards_that_could_come() -> None:
