@@ -217,7 +217,7 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     turn_down(page, marker=0)
     expect(page.locator(".marker.advised")).to_have_count(0)
     # What the numbers on places count, or that they tell nothing.
-    expect(page.locator("[data-part=cue]")).to_contain_text(re.compile("sites|Every place shows 0"))
+    expect(page.locator("[data-part=cue]")).to_contain_text(re.compile("trees and own buildings|0 everywhere"))
     below = main(page).evaluate(BOTTOM)
     page.locator(".tray .hint").click()
     expect(main(page)).to_be_enabled(timeout=BOT_TIMEOUT)

@@ -1,6 +1,8 @@
 // The course of one lesson: which step it is at, what has been played by then, and what stands in the way.
 import { announce } from "../shell/announce.svelte.ts";
+import { motionAllowed } from "../shell/motion.ts";
 import { settings } from "../shell/settings.svelte.ts";
+import { pauseOf } from "../table/playback/turn-playback.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
 import { Refused } from "../wire/http.ts";
 import { Table } from "../wire/table.svelte.ts";
@@ -13,7 +15,10 @@ export class Course {
   busy = $state(false);
   away = $state(false); // the server cannot be reached
   problem = $state("");
+  /** An action of somebody else part by part, as the game's table plays it out. */
+  partsOf: (action: string) => string[] = () => [];
   #wanted = false; // to go on was pressed while something was on its way
+  #hurry: () => void = () => {}; // ends a pause
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
   readonly lesson: Lesson;
@@ -85,15 +90,22 @@ export class Course {
   /** The next step, after these plays. */
   async on(plays = this.study.plays): Promise<void> {
     if (this.last) return;
-    await this.#together(plays, this.lesson.steps[this.at + 1]?.before ?? []);
-    this.#go(this.at + 1);
+    const { before = [], answer } = this.lesson.steps[this.at + 1] as Step;
+    if (plays === this.study.plays && !answer) await this.#playOut(plays, before);
+    else {
+      await this.#together(plays, before, this.at + 1);
+      this.#go(this.at + 1);
+    }
     if (this.last) settings.lessons = [...new Set([...settings.lessons, this.lesson.name])];
   }
 
   /** Go on to the next step to read, or as soon as what is on its way has come: a press is never lost. */
   goOn(): void {
     if (!this.underway) void this.trying(this.on());
-    else this.#wanted = true;
+    else {
+      this.#wanted = true;
+      this.#hurry();
+    }
   }
 
   /** Do what was pressed meanwhile, once nothing is on its way. */
@@ -147,14 +159,47 @@ export class Course {
     return [...plays, ...(this.lesson.steps[number]?.before ?? [])];
   }
 
-  /** What others do next. Where it does not fit the pupil's own table, the lesson's table takes its place. */
-  async #together(plays: Play[], before: Play[]): Promise<void> {
+  /** What others do before a step to read is seen part by part while it is told; at once where nothing moves, or somebody goes on. */
+  async #playOut(plays: Play[], before: Play[]): Promise<void> {
+    const others = before.some(({ seat }) => seat >= 0);
+    const pause = others ? pauseOf(settings.pace, motionAllowed()) : 0;
+    this.#go(this.at + 1);
+    try {
+      for (const [number, { seat, action }] of before.entries()) {
+        const parts = pause > 0 && seat >= 0 && seat !== this.lesson.seat ? this.partsOf(action) : [];
+        if (parts.length === 0) continue;
+        if (number > 0) await this.#together(plays, before.slice(0, number), this.at);
+        for (const part of parts) {
+          if (this.#wanted) break;
+          this.table.played = { seat, action: part };
+          await this.#rest(pause);
+        }
+      }
+      await this.#together(plays, before, this.at);
+    } finally {
+      this.table.played = null;
+    }
+  }
+
+  /** Stand still for so many milliseconds, or until somebody wants to go on. */
+  async #rest(milliseconds: number): Promise<void> {
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** What others do before a step. Where it does not fit the pupil's own table, the lesson's table takes its place. */
+  async #together(plays: Play[], before: Play[], step: number): Promise<void> {
     if (plays === this.study.plays && before.length === 0) return;
     try {
       await this.study.show([...plays, ...before]);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      await this.study.show(this.#until(this.at + 1));
+      await this.study.show(this.#until(step));
       announce(say("learn-set-back"));
     }
   }

@@ -23,7 +23,7 @@ def remark(view: View, action: Action, expected: int | None) -> Phrase:
         return reason
     return Phrase(
         "bot-cities-expects",
-        "{reason}; about {points:point looks|points look} possible at the end",
+        "{reason}; about {points:point|points} at the end",
         {"reason": reason, "points": expected},
     )
 

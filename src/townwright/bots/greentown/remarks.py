@@ -71,19 +71,16 @@ def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phras
 
 
 def about_prospects(state: State, candidate: TurnCandidate, before: int, after: int) -> Phrase:
-    """The reason for a Build that somebody is advised to make: what the best tour of the own card pays with it."""
+    """The reason for a Build that somebody is advised to make: whether the best tour of the own card pays more with it.
+
+    How much is not said: places show what a single tile brings, and a second number that counts otherwise confuses.
+    """
     if after <= before:
         return about_build(state, candidate)
-    args = {"what": whole_build(candidate), "before": before, "after": after}
+    args = {"what": whole_build(candidate)}
     if not before:
-        return Phrase(
-            "bot-greentown-opens", "after {what} a tour of your card would bring {after:Greenie|Greenies}", args
-        )
-    return Phrase(
-        "bot-greentown-improves",
-        "after {what} a tour of your card would bring {after:Greenie|Greenies} instead of {before}",
-        args,
-    )
+        return Phrase("bot-greentown-opens", "after {what} a tour of your card pays for the first time", args)
+    return Phrase("bot-greentown-improves", "after {what} a tour of your card pays more", args)
 
 
 def whole_build(candidate: TurnCandidate) -> Phrase:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from townwright.bots.advice import Advice, begins_with
 from townwright.bots.player import Limit
@@ -12,6 +13,9 @@ from townwright.bots.skylines.remarks import remark
 from townwright.bots.skylines.search.view_reader import state_of
 from townwright.games.skylines import Action, View
 from townwright.games.skylines.state import Phase
+
+MOST_NODES: Final = 2_500
+"""What a hint searches at most: a person waits for it, and the rollouts beyond hardly ever change the first choice."""
 
 
 def advise(
@@ -23,7 +27,7 @@ def advise(
         answer = EXPERT.choose(view, legal, limit, random)
         whole = Advice(answer.action, answer.remark or EXPERT.character)
         return (whole,) if begins_with(whole.action, words) else ()
-    ranked, _ = EXPERT.rank(state, limit, random)
+    ranked, _ = EXPERT.rank(state, Limit(min(limit.nodes, MOST_NODES)), random)
     ranked = [(candidate, value) for candidate, value in ranked if begins_with(candidate.action, words)]
     first = ranked[0][1] if ranked else 0.0
     return tuple(

@@ -3,9 +3,10 @@ import { settings } from "../../../shell/settings.svelte.ts";
 import { litPlaces } from "../../../table/history/lit-places.svelte.ts";
 import { initialsOf } from "../../../table/people/initials.ts";
 import { seatName } from "../../../table/people/seat-names.ts";
+import { capital } from "../../../texts/capital.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Suggestion, TableView } from "../../../wire/messages.ts";
-import { cardName, cellLabel, gainName } from "../pieces/names.ts";
+import { cardName, cellLabel, gainName, withCardNames } from "../pieces/names.ts";
 import { isZone, type SkylinesView } from "../pieces/view.ts";
 import type { SkylinesPlay } from "../turn/play.svelte.ts";
 import { badgesOf } from "./badges.ts";
@@ -95,6 +96,19 @@ export class City {
     for (const { word, brings, why_not } of this.#play.offered("open")) {
       const price = Number(brings[0]?.args?.price ?? 0);
       if (!why_not) found.set(word, say("sky-open-board", { board: word, price }));
+    }
+    return found;
+  });
+  /** Closed boards that cannot be chosen now, and why. */
+  readonly shut = $derived.by(() => {
+    const found = new Map<string, string>();
+    const { phase, boards } = this.#view;
+    if (!this.#seen().live) return found;
+    if (phase === "open") {
+      for (const { word, why_not } of this.#play.offered("open"))
+        if (why_not) found.set(word, capital(withCardNames(why_not)));
+    } else if (phase === "turn") {
+      for (const { letter, open } of boards) if (!open) found.set(letter, say("sky-why-closed", { board: letter }));
     }
     return found;
   });

@@ -39,7 +39,7 @@ export class MoveActions {
     const nothing = !picks.has(cell) && !trial?.cells.some(({ name }) => name === cell);
     const why = this.#play.pick(cell);
     if (!why && nothing && view.phase === "turn")
-      this.#explain(sign ?? say(card ? "sky-why-no-fit" : "sky-why-no-card"));
+      this.explain(sign ?? say(card ? "sky-why-no-fit" : "sky-why-no-card"));
     else this.#tried(why);
   }
 
@@ -49,7 +49,8 @@ export class MoveActions {
     announce(this.problem.text);
   }
 
-  #explain(text: string): void {
+  /** A touch that did nothing is answered with its reason. */
+  explain(text: string): void {
     this.problem.say(text);
     announce(this.problem.text);
   }

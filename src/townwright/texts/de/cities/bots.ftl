@@ -19,10 +19,10 @@ bot-cities-architect = spielt ein paar Züge im Kopf weiter
 bot-cities-expert = spielt jeden guten Zug im Kopf weiter, viele Male
 
 # Was sie zu ihren Zügen sagen
-bot-cities-expects = { $reason }; am Ende { $points ->
-    [one] scheint etwa 1 Punkt
-   *[other] scheinen etwa { $points } Punkte
-  } möglich
+bot-cities-expects = { $reason }; am Ende etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 bot-cities-layout = { $ways ->
     [one] 1 Feld neben Sehenswürdigkeiten und Parks bleibt
    *[other] { $ways } Felder neben Sehenswürdigkeiten und Parks bleiben
@@ -33,7 +33,7 @@ bot-cities-attractions = die Sehenswürdigkeiten bei { $field } bringen bisher {
 bot-cities-parks = der Park bei { $field } bringt bisher { $points }
 bot-cities-view = die Aussicht von { $field } bringt bisher { $points }
 bot-cities-room = das Plättchen liegt, wo es am wenigsten stört
-bot-cities-grows = der Tourist auf { $field } bekommt { $more } mehr, zusammen { $points }
+bot-cities-grows = der Tourist auf { $field } bringt { $more } mehr, zusammen { $points }
 
 # Die Befehle arena und bot
 arena-bot-twice = Der Bot { $name } steht doppelt da.

@@ -53,10 +53,10 @@ city-status-tile = Lege das Plättchen, wo es leuchtet.
 city-status-tile-brings = Lege das Plättchen, wo es leuchtet. Die Zahlen sind Punkte; ein neuer Tourist darauf ist mitgezählt, wenn das mehr bringt.
 city-hint-told = Tipp: { $what }.
 city-hint-why = Tipp: { $what }. { $why }.
-city-hint-lay = das Plättchen auf { $place } legen
-city-hint-place = das Plättchen auf { $place } legen; ein Tourist kommt { $to }
-city-hint-walk = das Plättchen auf { $place } legen; der Tourist auf { $from } geht { $to }
-city-hint-jump = das Plättchen auf { $place } legen; der Tourist auf { $from } springt { $to }
+city-hint-lay = Plättchen auf { $place }
+city-hint-place = Plättchen auf { $place }, ein Tourist { $to }
+city-hint-walk = Plättchen auf { $place }, der Tourist auf { $from } geht { $to }
+city-hint-jump = Plättchen auf { $place }, der Tourist auf { $from } springt { $to }
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }

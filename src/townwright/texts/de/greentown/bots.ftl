@@ -21,7 +21,7 @@ bot-greentown-no-tour = keine Tour mit { $stops ->
     [one] einem Halt
    *[other] { $stops } Halten
   } ist möglich
-bot-greentown-poor = hier bringt keine Tour etwas, also macht die Karte einer besseren Platz
+bot-greentown-poor = keine Tour bringt etwas: weg mit der Karte, eine neue kommt
 bot-greentown-build-tour = diese Straßen führen zu { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
@@ -40,19 +40,13 @@ bot-greentown-tour-alone = diese Tour bringt { $own ->
   }, und sonst bekommt niemand etwas
 bot-greentown-fulfils = diese Tour erfüllt die Karte
 bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } von { $wishes } Wünschen
-bot-greentown-near = ich fand keine Tour, die die Karte erfüllt; diese erfüllt { $met } von { $wishes } Wünschen
+bot-greentown-near = ich fand keine bessere: Diese Tour erfüllt { $met } von { $wishes } Wünschen
 bot-greentown-goes-on = so zu Ende geführt, erfüllt deine Tour die Karte
 bot-greentown-goes-on-near = so zu Ende geführt, erfüllt deine Tour { $met } von { $wishes } Wünschen
 bot-greentown-whole-build = dem ganzen Bau
 bot-greentown-build-erecting = dem ganzen Bau mit einem Gebäude für { $category }
-bot-greentown-opens = nach { $what } brächte eine Tour deiner Karte { $after ->
-    [one] 1 Greenie
-   *[other] { $after } Greenies
-  }
-bot-greentown-improves = nach { $what } brächte eine Tour deiner Karte { $after ->
-    [one] 1 Greenie
-   *[other] { $after } Greenies
-  } statt { $before }
+bot-greentown-opens = nach { $what } zahlt erstmals eine Tour deiner Karte
+bot-greentown-improves = nach { $what } zahlt eine Tour deiner Karte mehr
 bot-greentown-erects = { $category } auf { $hex } nützt der Karte auf der Hand
 bot-greentown-erects-late = { $category } auf { $hex } steht, wo die anderen vorbeimüssen
 bot-greentown-nothing = kein Gebäude hilft jetzt

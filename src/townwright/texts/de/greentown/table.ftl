@@ -254,7 +254,7 @@ green-goal =
     }
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele Bäume und eigene Gebäude mehr könnten Touren allein mit diesem Plättchen erreichen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
 green-cue-step = Die Zahl: So viele Bäume und eigene Gebäude mehr könnten Touren allein mit diesem Plättchen erreichen.
-green-cue-step-none = Überall steht 0, so wie du das Plättchen hältst: Drehe es oder nimm ein anderes. Hast du eines gelegt, darfst du danach ein Gebäude errichten, und das bringt oft mehr; der Tipp wägt alles zusammen ab.
+green-cue-step-none = Überall 0: Drehe das Plättchen oder nimm ein anderes. Ein Gebäude danach bringt oft mehr.
 green-cue-erect = +1: Eine Tour erreicht diesen Ort und zahlt dir etwas. 0: noch keine.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
 green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.

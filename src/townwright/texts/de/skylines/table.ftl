@@ -415,6 +415,7 @@ sky-drew = { $who } zieht
 sky-status-draw-again = Stattdessen kam eine Nachricht: Ziehe noch eine Karte.
 sky-why-no-card = Wähle erst eine Karte, dann den Platz.
 sky-why-no-fit = Dort passt das Plättchen nicht: Tippe ein Feld mit Rahmen an.
+sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer aufgedeckt.
 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.

@@ -53,10 +53,10 @@ city-status-tile = Lay the tile where it glows.
 city-status-tile-brings = Lay the tile where it glows. The numbers are points; a new tourist on it is counted in if that brings more.
 city-hint-told = Hint: { $what }.
 city-hint-why = Hint: { $what }. { $why }.
-city-hint-lay = lay the tile on { $place }
-city-hint-place = lay the tile on { $place }; a tourist goes { $to }
-city-hint-walk = lay the tile on { $place }; the tourist on { $from } walks { $to }
-city-hint-jump = lay the tile on { $place }; the tourist on { $from } jumps { $to }
+city-hint-lay = tile on { $place }
+city-hint-place = tile on { $place }, a tourist { $to }
+city-hint-walk = tile on { $place }, the tourist on { $from } walks { $to }
+city-hint-jump = tile on { $place }, the tourist on { $from } jumps { $to }
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }

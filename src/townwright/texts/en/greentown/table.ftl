@@ -254,7 +254,7 @@ green-goal =
     }
 green-cues = The number on a place. In a Build: how many more trees and own buildings tours could reach with this tile alone. In a tour: the Greenies that this stop adds.
 green-cue-step = The number: how many more trees and own buildings tours could reach with this tile alone.
-green-cue-step-none = Every place shows 0 for the tile as you hold it: turn it, or take another. If you lay a tile, you may erect a building afterwards, and that often brings more; the hint weighs all of it together.
+green-cue-step-none = 0 everywhere: turn the tile, or take another. A building afterwards often brings more.
 green-cue-erect = +1: a tour can reach this site and pay you. 0: none can yet.
 green-cue-tour = The number: Greenies that this stop adds for you.
 green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.

@@ -415,6 +415,7 @@ sky-drew = { $who } drew
 sky-status-draw-again = News came instead: draw another card.
 sky-why-no-card = Choose a card first, then the place.
 sky-why-no-fit = The tile does not fit there: touch a square with a frame.
+sky-why-closed = Board { $board } is closed. One is opened after each milestone.
 
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
