@@ -89,6 +89,7 @@ def meet(ada: Page, ben: Page, origin: str) -> None:
     ada.locator(".right .button.main").click()
     expect(ada.locator(".only-here")).to_contain_text("only on this computer")
     expect(ada.locator(".only-here code")).to_have_count(0)  # no command in what a player reads
+    expect(ada.get_by_role("img", name="QR code")).to_be_visible()  # for the camera of a phone
     link = ada.locator("input[readonly]").input_value()
     assert re.fullmatch(rf"{origin}/j/[a-z2-9]{{13}}", link), "short enough to be read out"
     ben.goto(link)

@@ -14,7 +14,7 @@ from townwright.bots.skylines.search.view_reader import state_of
 from townwright.games.skylines import Action, View
 from townwright.games.skylines.state import Phase
 
-MOST_NODES: Final = 2_500
+MOST_NODES: Final = 3_000
 """What a hint searches at most: a person waits for it, and the rollouts beyond hardly ever change the first choice."""
 
 
