@@ -91,7 +91,8 @@ export class Course {
   async on(plays = this.study.plays): Promise<void> {
     if (this.last) return;
     const { before = [], answer } = this.lesson.steps[this.at + 1] as Step;
-    if (plays === this.study.plays && !answer) await this.#playOut(plays, before);
+    const pause = plays === this.study.plays && !answer ? this.#pauseFor(before) : 0;
+    if (pause > 0) await this.#playOut(plays, before, pause);
     else {
       await this.#together(plays, before, this.at + 1);
       this.#go(this.at + 1);
@@ -159,19 +160,26 @@ export class Course {
     return [...plays, ...(this.lesson.steps[number]?.before ?? [])];
   }
 
-  /** What others do before a step to read is seen part by part while it is told; at once where nothing moves, or somebody goes on. */
-  async #playOut(plays: Play[], before: Play[]): Promise<void> {
-    const others = before.some(({ seat }) => seat >= 0);
-    const pause = others ? pauseOf(settings.pace, motionAllowed()) : 0;
+  /** Milliseconds for each part of what others do; 0 where nothing is to be seen, or nothing moves. */
+  #pauseFor(before: Play[]): number {
+    return before.some((play) => this.#parts(play).length > 0) ? pauseOf(settings.pace, motionAllowed()) : 0;
+  }
+
+  #parts({ seat, action }: Play): string[] {
+    return seat >= 0 && seat !== this.lesson.seat ? this.partsOf(action) : [];
+  }
+
+  /** What others do before a step to read is seen part by part while it is told, until somebody goes on. */
+  async #playOut(plays: Play[], before: Play[], pause: number): Promise<void> {
     this.#go(this.at + 1);
     try {
-      for (const [number, { seat, action }] of before.entries()) {
-        const parts = pause > 0 && seat >= 0 && seat !== this.lesson.seat ? this.partsOf(action) : [];
+      for (const [number, play] of before.entries()) {
+        const parts = this.#parts(play);
         if (parts.length === 0) continue;
         if (number > 0) await this.#together(plays, before.slice(0, number), this.at);
         for (const part of parts) {
           if (this.#wanted) break;
-          this.table.played = { seat, action: part };
+          this.table.played = { seat: play.seat, action: part };
           await this.#rest(pause);
         }
       }
