@@ -1,8 +1,6 @@
 // The course of one lesson: which step it is at, what has been played by then, and what stands in the way.
 import { announce } from "../shell/announce.svelte.ts";
-import { motionAllowed } from "../shell/motion.ts";
 import { settings } from "../shell/settings.svelte.ts";
-import { pauseOf } from "../table/playback/turn-playback.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
 import { Refused } from "../wire/http.ts";
 import { Table } from "../wire/table.svelte.ts";
@@ -17,8 +15,8 @@ export class Course {
   problem = $state("");
   /** An action of somebody else part by part, as the game's table plays it out. */
   partsOf: (action: string) => string[] = () => [];
-  #wanted = false; // to go on was pressed while something was on its way
-  #hurry: () => void = () => {}; // ends a pause
+  wanted = false; // to go on was pressed while something was on its way
+  hurry: () => void = () => {}; // ends a pause
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
   readonly lesson: Lesson;
@@ -91,9 +89,16 @@ export class Course {
   async on(plays = this.study.plays): Promise<void> {
     if (this.last) return;
     const { before = [], answer } = this.lesson.steps[this.at + 1] as Step;
-    const pause = plays === this.study.plays && !answer ? this.#pauseFor(before) : 0;
-    if (pause > 0) await this.#playOut(plays, before, pause);
-    else {
+    const seen =
+      plays === this.study.plays &&
+      !answer &&
+      before.some(({ seat, action }) => seat >= 0 && this.partsOf(action).length > 0);
+    const playing = seen ? await import("./others-turns.ts").catch(() => null) : null;
+    const lay = (until = before.length) => this.#together(plays, before.slice(0, until), this.at);
+    if (playing?.moves()) {
+      this.#go(this.at + 1);
+      await playing.playOut(this, before, lay);
+    } else {
       await this.#together(plays, before, this.at + 1);
       this.#go(this.at + 1);
     }
@@ -104,15 +109,15 @@ export class Course {
   goOn(): void {
     if (!this.underway) void this.trying(this.on());
     else {
-      this.#wanted = true;
-      this.#hurry();
+      this.wanted = true;
+      this.hurry();
     }
   }
 
   /** Do what was pressed meanwhile, once nothing is on its way. */
   caughtUp(): void {
-    if (this.underway || !this.#wanted) return;
-    this.#wanted = false;
+    if (this.underway || !this.wanted) return;
+    this.wanted = false;
     if (!this.step.answer && !this.last) this.goOn();
   }
 
@@ -135,7 +140,7 @@ export class Course {
     try {
       await doing;
     } catch (error) {
-      this.#wanted = false;
+      this.wanted = false;
       this.away = !(error instanceof Refused);
       this.problem = error instanceof Refused ? sentence(error.why) : say("page-unreachable");
     } finally {
@@ -158,46 +163,6 @@ export class Course {
         ...(answer ? [{ seat: this.lesson.seat, action: answer }] : []),
       ]);
     return [...plays, ...(this.lesson.steps[number]?.before ?? [])];
-  }
-
-  /** Milliseconds for each part of what others do; 0 where nothing is to be seen, or nothing moves. */
-  #pauseFor(before: Play[]): number {
-    return before.some((play) => this.#parts(play).length > 0) ? pauseOf(settings.pace, motionAllowed()) : 0;
-  }
-
-  #parts({ seat, action }: Play): string[] {
-    return seat >= 0 && seat !== this.lesson.seat ? this.partsOf(action) : [];
-  }
-
-  /** What others do before a step to read is seen part by part while it is told, until somebody goes on. */
-  async #playOut(plays: Play[], before: Play[], pause: number): Promise<void> {
-    this.#go(this.at + 1);
-    try {
-      for (const [number, play] of before.entries()) {
-        const parts = this.#parts(play);
-        if (parts.length === 0) continue;
-        if (number > 0) await this.#together(plays, before.slice(0, number), this.at);
-        for (const part of parts) {
-          if (this.#wanted) break;
-          this.table.played = { seat: play.seat, action: part };
-          await this.#rest(pause);
-        }
-      }
-      await this.#together(plays, before, this.at);
-    } finally {
-      this.table.played = null;
-    }
-  }
-
-  /** Stand still for so many milliseconds, or until somebody wants to go on. */
-  async #rest(milliseconds: number): Promise<void> {
-    await new Promise<void>((done) => {
-      const timer = setTimeout(done, milliseconds);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
   }
 
   /** What others do before a step. Where it does not fit the pupil's own table, the lesson's table takes its place. */

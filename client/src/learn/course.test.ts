@@ -58,8 +58,8 @@ it("plays the turns of others out part by part while it tells of them, until som
   course.partsOf = (action) => [`${action} 1`, `${action} 2`];
   await course.begin();
   course.goOn();
-  expect([course.at, course.cue.say]).toEqual([1, "others"]);
   await eventually(() => expect(course.table.played).toEqual({ seat: 1, action: "lay 1" }));
+  expect([course.at, course.cue.say]).toEqual([1, "others"]);
   expect(course.study.plays).toEqual([]);
   course.goOn();
   await eventually(() => expect(course.underway).toBe(false));

@@ -55,13 +55,13 @@ page-door-history-told = Ergebnisse, Aufzeichnungen, Fortschritte
 page-door-learn = Spielend lernen
 page-door-learn-told = Kurze Lektionen am richtigen Tisch
 page-door-companion = Für deine eigene Schachtel
-page-door-companion-told = Zählt die Punkte einer Partie auf deinem echten Tisch
+page-door-companion-told = Zählt Punkte an deinem echten Tisch
 page-door-own = Eigene Plättchen und Karten
-page-door-own-told = Zeichne eigene Teile und spiele mit ihnen
+page-door-own-told = Zeichne eigene und spiele damit
 page-door-about = Über diese Spiele
-page-door-about-told = Was die Teile sind und wie unklare Regeln gelesen werden
+page-door-about-told = Die Teile und unklare Regeln
 page-door-replay = Eine Partie ansehen
-page-door-replay-told = Aus einer Datei oder einem Text, den jemand gesichert hat
+page-door-replay-told = Aus einer gesicherten Datei
 page-list-ended = beendet
 page-list-seats = { $count ->
     [one] allein

@@ -55,13 +55,13 @@ page-door-history-told = Results, replays and progress
 page-door-learn = Learn by playing
 page-door-learn-told = Short lessons on the real table
 page-door-companion = For your own box
-page-door-companion-told = Counts the points of a game on your real table
+page-door-companion-told = Counts points at your real table
 page-door-own = Own tiles and cards
-page-door-own-told = Draw pieces of your own and play with them
+page-door-own-told = Draw your own, and play with them
 page-door-about = About these games
-page-door-about-told = What the pieces are, and how unclear rules are read
+page-door-about-told = The pieces, and unclear rules
 page-door-replay = Watch a game
-page-door-replay-told = From a file or text that somebody saved
+page-door-replay-told = From a file that somebody saved
 page-list-ended = finished
 page-list-seats = { $count ->
     [one] alone
