@@ -13,10 +13,9 @@ export class Course {
   busy = $state(false);
   away = $state(false); // the server cannot be reached
   problem = $state("");
-  /** An action of somebody else part by part, as the game's table plays it out. */
-  partsOf: (action: string) => string[] = () => [];
+  /** Lets what others do be seen before it lies on the table; false where nothing is to be seen. */
+  playOut?: (before: Play[], tell: () => void, lay: (until?: number) => Promise<void>) => Promise<boolean>;
   wanted = false; // to go on was pressed while something was on its way
-  hurry: () => void = () => {}; // ends a pause
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
   readonly lesson: Lesson;
@@ -89,18 +88,13 @@ export class Course {
   async on(plays = this.study.plays): Promise<void> {
     if (this.last) return;
     const { before = [], answer } = this.lesson.steps[this.at + 1] as Step;
-    const seen =
-      plays === this.study.plays &&
-      !answer &&
-      before.some(({ seat, action }) => seat >= 0 && this.partsOf(action).length > 0);
-    const playing = seen ? await import("./others-turns.ts").catch(() => null) : null;
-    const lay = (until = before.length) => this.#together(plays, before.slice(0, until), this.at);
-    if (playing?.moves()) {
-      this.#go(this.at + 1);
-      await playing.playOut(this, before, lay);
-    } else {
-      await this.#together(plays, before, this.at + 1);
-      this.#go(this.at + 1);
+    const next = this.at + 1;
+    const lay = (until?: number) => this.#together(plays, before.slice(0, until), next);
+    const tell = () => this.#go(next);
+    const reads = !answer && plays === this.study.plays;
+    if (!(reads && (await this.playOut?.(before, tell, lay)))) {
+      await lay();
+      tell();
     }
     if (this.last) settings.lessons = [...new Set([...settings.lessons, this.lesson.name])];
   }
@@ -108,10 +102,7 @@ export class Course {
   /** Go on to the next step to read, or as soon as what is on its way has come: a press is never lost. */
   goOn(): void {
     if (!this.underway) void this.trying(this.on());
-    else {
-      this.wanted = true;
-      this.hurry();
-    }
+    else this.wanted = true;
   }
 
   /** Do what was pressed meanwhile, once nothing is on its way. */

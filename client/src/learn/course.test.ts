@@ -3,6 +3,7 @@ import { settings } from "../shell/settings.svelte.ts";
 import { Course } from "./course.svelte.ts";
 import { eventually } from "./eventually.ts";
 import type { Lesson } from "./lesson.ts";
+import { playOutTurns } from "./others-turns.ts";
 
 const DRAWN = { seat: -1, action: "tile 13" };
 const LESSON: Lesson = {
@@ -55,7 +56,7 @@ it("plays the turns of others out part by part while it tells of them, until som
   const before = ["lay", "tour"].map((action) => ({ seat: 1, action }));
   const others = { say: "others", at: "part=map", before };
   const course = new Course({ ...LESSON, steps: [...LESSON.steps.slice(0, 1), others, ...LESSON.steps.slice(2)] });
-  course.partsOf = (action) => [`${action} 1`, `${action} 2`];
+  playOutTurns(course, (action) => [`${action} 1`, `${action} 2`]);
   await course.begin();
   course.goOn();
   await eventually(() => expect(course.table.played).toEqual({ seat: 1, action: "lay 1" }));

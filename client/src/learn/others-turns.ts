@@ -3,38 +3,30 @@ import { motionAllowed } from "../shell/motion.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { pauseOf } from "../table/playback/turn-playback.svelte.ts";
 import type { Course } from "./course.svelte.ts";
-import type { Play } from "./lesson.ts";
 
-/** Whether turns of others are played out, by what was chosen or by what moves at all. */
-export function moves(): boolean {
-  return pauseOf(settings.pace, motionAllowed()) > 0;
-}
+const LOOK = 50; // milliseconds after which it is seen whether somebody wants to go on
 
-/** Play out some plays one after the other, until somebody goes on; `lay` lays the table as it is after the first of them. */
-export async function playOut(course: Course, plays: Play[], lay: (first?: number) => Promise<void>): Promise<void> {
-  try {
-    for (const [number, { seat, action }] of plays.entries()) {
-      const parts = seat >= 0 ? course.partsOf(action) : [];
-      if (number > 0 && parts.length > 0) await lay(number);
-      for (const part of parts) {
-        if (course.wanted) break;
-        course.table.played = { seat, action: part };
-        await rest(course);
+/** Let a course play turns of others out, as the game's table takes their actions apart; at once where nothing moves. */
+export function playOutTurns(course: Course, partsOf: (action: string) => string[]): void {
+  const { table } = course;
+  course.playOut = async (before, tell, lay) => {
+    const pause = pauseOf(settings.pace, motionAllowed());
+    const seen = before.map(({ seat, action }) => (seat < 0 ? [] : partsOf(action)));
+    if (!pause || !seen.some((parts) => parts.length > 0)) return false;
+    tell();
+    try {
+      for (const [number, parts] of seen.entries()) {
+        if (number > 0 && parts.length > 0) await lay(number);
+        for (const part of parts) {
+          table.played = { seat: before[number]?.seat ?? 0, action: part };
+          const end = performance.now() + pause;
+          while (!course.wanted && performance.now() < end) await new Promise((then) => setTimeout(then, LOOK));
+        }
       }
+      await lay();
+    } finally {
+      table.played = null;
     }
-    await lay();
-  } finally {
-    course.table.played = null;
-  }
-}
-
-/** Stand still for a while, or until somebody wants to go on. */
-async function rest(course: Course): Promise<void> {
-  await new Promise<void>((done) => {
-    const timer = setTimeout(done, pauseOf(settings.pace, motionAllowed()));
-    course.hurry = () => {
-      clearTimeout(timer);
-      done();
-    };
-  });
+    return true;
+  };
 }
