@@ -1,11 +1,11 @@
-### Was die Startseite über die Wege sagt, die von ihr weiterführen.
+### Was nur die Startseite sagt: was hinter ihren Links ist.
 
-page-door-daily-told = Jeden Tag eine, für alle dieselbe
+page-door-daily-told = Jeden Tag, für alle dieselbe
 page-door-puzzles-told = Finde den besten Zug
-page-door-history-told = Ergebnisse, Aufzeichnungen, Fortschritte
-page-door-learn-told = Kurze Lektionen am richtigen Tisch
-page-door-companion-told = Zählt Punkte an deinem echten Tisch
-page-door-own-told = Zeichne eigene und spiele damit
-page-door-about-told = Die Teile und unklare Regeln
-page-door-replay-told = Aus einer gesicherten Datei
+page-door-history-told = Ergebnisse und Fortschritte
+page-door-learn-told = Kurze Lektionen
+page-door-companion-told = Zählt Punkte am echten Tisch
+page-door-own-told = Zeichne und spiele sie
+page-door-about-told = Ihre Teile und Regeln
+page-door-replay-told = Aus einer Datei
 page-show-game = Zeig mir, wie { $game } geht (2 Minuten)
