@@ -54,7 +54,7 @@ async function screens(): Promise<Record<string, Screen>> {
   const games = readdirSync(`${SOURCES}games`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const scenes = games.map(({ name }) => `games/${name}/Scene.svelte`);
   const found: Record<string, Screen> = {
-    home: { modules: ["home/Home.svelte", ...scenes], scopes: ["doors"] },
+    home: { modules: ["home/Home.svelte", ...scenes], scopes: [] },
     table: { modules: ["table/TablePage.svelte"], scopes: [PLAY] },
     join: { modules: ["table/JoinPage.svelte"], scopes: [PLAY] },
     watch: { modules: ["table/JoinPage.svelte"], scopes: [PLAY] },

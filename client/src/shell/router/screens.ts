@@ -26,7 +26,7 @@ export async function loadScreen(screen: Screen): Promise<LoadedScreen> {
   }
   switch (screen.screen) {
     case "home":
-      return made(import("../../home/Home.svelte"), { begun: screen.game }, ["doors"]);
+      return made(import("../../home/Home.svelte"), { begun: screen.game });
     case "table":
       void prefetchTable(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
         .then((sight) => sight && loadTable(sight.game))
