@@ -124,11 +124,14 @@ def test_open_money_needs_no_curtain_and_a_second_turn_in_a_row_says_so(visit: V
     page = visit(PHONE)
     sit_down(page, origin, "greentown", FRIEND, money="open")
     wait_for_turn(page)
+    page.locator(".tray .hint").click()
+    expect(page.locator(".marker.advised")).to_have_count(1, timeout=BOT_TIMEOUT)
     type_turn(page, origin)
     expect(page.locator(".step .note")).to_have_text(re.compile("(Ada|Ben).* (built|led).*"))
     wait_for_turn(page)
     expect(page.locator(".coin.hidden")).to_have_count(0)
     expect(page.locator(".status .now")).to_have_text("Choose a marker for your turn.")
+    expect(page.locator(".marker.advised")).to_have_count(0)  # the hint was for the turn before
     type_turn(page, origin)
 
     expect(page.locator(".status .now")).to_have_text("It is your turn again: choose a marker.")
@@ -183,6 +186,7 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
         expect(candidates.first).to_be_visible()
         if candidates.count() > 1:
             break
+        page.keyboard.press("Escape")  # the map has come near, and goes back
     labels = [label.get_attribute("aria-label") or "" for label in candidates.all()]
     loses = ["Fällt weg" in label for label in labels]
     assert loses == sorted(loses), "what loses an exit comes last"
@@ -190,6 +194,8 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
 
     wanted = page.locator("[data-side]:not(.closed)").filter(has=page.locator("path[d*=v]")).first
     side = wanted.get_attribute("data-side")
+    assert page.locator("[data-side]").evaluate_all(OVERLAPS) == 0
+    assert "Neu:" in (wanted.get_attribute("aria-label") or ""), "what a touch changes is told before"
     touch(wanted)
 
     expect(page.locator(f"[data-side='{side}'] path")).to_have_attribute("d", "M-5 0h10")
@@ -292,6 +298,9 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, origin: str) -> None:
     page.wait_for_function(f"() => {ZOOM} > {fitted} * 1.5")
 
 
+OVERLAPS = """buttons => buttons.map(button => button.getBoundingClientRect()).filter((one, at, all) => all.some((other, then) =>
+  then < at && Math.hypot(one.x - other.x, one.y - other.y) < (one.width + other.width) / 2)).length"""
+"""How many round buttons cover one before them."""
 BOTTOM = "(button) => Math.round(button.getBoundingClientRect().bottom)"
 ZOOM = "Number(/scale\\(([\\d.]+)\\)/.exec(document.querySelector('.world').style.transform)[1])"
 

@@ -5,13 +5,15 @@ import type { ChoiceView } from "../../../wire/messages.ts";
 import type { MoveDraft } from "../../../wire/table.svelte.ts";
 import { type MoveOutline, outline, playerOf } from "./outline.ts";
 
+type LaterCue = NonNullable<Step["cues"]>[number];
+
 const promised = ({ brings }: ChoiceView) => Number(brings[0]?.args?.points ?? 0);
 const drawn = (tile: number): Play[] => [{ seat: -1, action: `tile ${tile}` }];
 const moved = (...actions: [tile: number, action: string][]): Play[] =>
   actions.flatMap(([tile, action]) => [...drawn(tile), { seat: 0, action }]);
 
 /** What is said once the tile lies, and once the move is whole. */
-function cuesFor(word: string, least = 2, at = "part=trial"): Step["cues"] {
+function cuesFor(word: string, least = 2, at = "part=trial"): [LaterCue, LaterCue] {
   const laid = ({ words }: MoveDraft) => words.length === 1;
   const whole = { say: "learn-cities-finish", at: "deed=done", when: ({ words }: MoveDraft) => words.length > 1 };
   if (least === 1) return [{ say: "learn-cities-finish-tile", at: "deed=done", when: laid }, whole]; // a tile alone does it
@@ -62,10 +64,11 @@ function grow(name: string, at: string, { tile, answer, by, on, together = false
 /** A step in which a tourist of the city must move so, as the whole move is written, and the city become worth so much more. */
 function lead(name: string, at: string, tile: number, answer: string, how: RegExp, by: number): Step<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
+  const [touched, whole] = cuesFor(`learn-cities-${name}-then`, 2, "piece=tourist");
   return {
     say: `learn-cities-${name}`,
     at,
-    cues: cuesFor(`learn-cities-${name}-then`, 2, "piece=tourist"),
+    cues: [touched, { say: `learn-cities-${name}-lifted`, at: "piece=lifted" }, whole],
     before: drawn(tile),
     answer,
     wants: ({ action, points }) => (how.test(action) && points >= by ? null : missed),

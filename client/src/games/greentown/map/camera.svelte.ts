@@ -7,6 +7,7 @@ const NEAREST = 2.4;
 const STRIDE = 1.35; // of one step nearer or farther
 const MARGIN = 10; // units around the outermost hexes
 const LABELS = 36; // units for the numbers at the upper and the left edge
+const LEAN = 0.9; // near enough for a button at each side of a hex
 const GAP = 8; // pixels between the buttons and the edge
 
 interface Seen {
@@ -20,6 +21,7 @@ export class Camera {
   corner = $state.raw<DOMRectReadOnly>(); // of the buttons, likewise
   moved = $state.raw<Seen | null>(null); // null: everything is seen
   #hexes: () => string[];
+  #upright: { moved: Seen | null } | null = null; // what was seen before it leant over a hex
 
   constructor(hexes: () => string[]) {
     this.#hexes = hexes;
@@ -91,6 +93,18 @@ export class Camera {
     const across = outside(at.x - x, Math.max(0, room.x));
     const down = outside(at.y - y, Math.max(0, room.y));
     if (across !== 0 || down !== 0) this.#set(x + across, y + down, zoom);
+  }
+
+  /** Lean over a hex, so that buttons at its sides lie beside each other; without one everything is seen as before. */
+  lean(hex: string | null): void {
+    if (hex === null) {
+      if (this.#upright) this.moved = this.#upright.moved;
+      this.#upright = null;
+    } else if (this.seen.zoom < LEAN) {
+      this.#upright ??= { moved: this.moved };
+      const { x, y } = centre(readHex(hex));
+      this.#set(x, y, LEAN);
+    }
   }
 
   /** The town never leaves the frame altogether. */

@@ -29,3 +29,15 @@ test("a town that leaves the corner free fills the frame", () => {
   expect(camera.whole.x).toBeCloseTo(x - 13); // there is more room at the left and above, for the numbers at the edges
   expect(camera.whole.y).toBeCloseTo(y - 13);
 });
+
+test("it leans over a hex that is too small for buttons at its sides, and sees what it saw before afterwards", () => {
+  const camera = framed("(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)", "(0,4)", "(4,4)");
+  expect(camera.seen.zoom).toBeLessThan(0.5);
+
+  camera.lean("(2,0)");
+  camera.lean("(1,0)");
+  expect(camera.seen.zoom).toBeCloseTo(0.9);
+
+  camera.lean(null);
+  expect(camera.moved).toBeNull();
+});

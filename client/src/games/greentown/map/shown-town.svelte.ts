@@ -3,11 +3,12 @@ import { untrack } from "svelte";
 import { settings } from "../../../shell/settings.svelte.ts";
 import { signed } from "../../../texts/numbers.ts";
 import { say } from "../../../texts/texts.svelte.ts";
+import type { ChoiceView } from "../../../wire/messages.ts";
 import type { PlayedPart } from "../../../wire/table.svelte.ts";
 import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
 import { type GreentownView, LETTERS } from "../pieces/view.ts";
 import { tileName } from "../table/names.ts";
-import { endOf, kindOf, type Painted, painted, routeOf } from "../turn/notation.ts";
+import { deadEnds, endOf, kindOf, type Painted, painted, routeOf } from "../turn/notation.ts";
 import type { GreentownPlay } from "../turn/play.svelte.ts";
 import { tourProgress } from "../turn/tour/tour-progress.ts";
 
@@ -28,7 +29,9 @@ export interface Stop {
 export interface TouchableSides {
   at: string;
   exits: string; // as they would lie now
-  open: Set<number>; // sides whose touch some tile answers
+  open: Map<number, ChoiceView>; // by each side whose touch some tile answers, that tile
+  before: string; // the exits as they lie
+  all: ChoiceView[]; // everything that can replace the tile
 }
 
 interface Seen {
@@ -113,8 +116,20 @@ export class Town {
   readonly sides = $derived.by((): TouchableSides | null => {
     const { mode, place, development } = this.#play;
     if (mode !== "step" || !place || development.open.length === 0 || this.#seen().sending) return null;
-    const open = new Set<number>(SIDES.filter((side) => development.touched(side).choice));
-    return { at: place, exits: development.shown, open };
+    const open = new Map<number, ChoiceView>();
+    for (const side of SIDES) {
+      const { choice } = development.touched(side);
+      if (choice) open.set(side, choice);
+    }
+    return { at: place, exits: development.shown, open, before: development.exits, all: development.open };
+  });
+
+  /** What the barriers mean, at each tile that has some; where something can be put up or laid, words would be in the way. */
+  readonly tips = $derived.by((): Map<string, string> => {
+    const tiles = new Map(this.tiles.map((tile) => [tile.at, tile]));
+    const { glowing } = this.#play.places;
+    const ends = this.tiles.filter((tile) => !glowing.has(tile.at) && deadEnds(tile, tiles));
+    return new Map(ends.map(({ at }) => [at, say("green-dead-end")]));
   });
 
   /** The tile as it lies before the word that is tried out. */

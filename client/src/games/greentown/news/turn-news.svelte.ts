@@ -1,9 +1,10 @@
 // Turns as they were played, what happened in one in a sentence, and what the table tells of them.
 import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { announce } from "../../../shell/announce.svelte.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView } from "../../../wire/messages.ts";
-import { type GreentownView, LETTERS } from "../pieces/view.ts";
+import { type GreentownTour, type GreentownView, LETTERS, pointsOf } from "../pieces/view.ts";
 import { readErect, readStep, readTour } from "../turn/notation.ts";
 
 export const MARKERS: ReadonlySet<string> = new Set(["B", "T", "BT", "EB", "ET"]);
@@ -52,18 +53,21 @@ interface Seen {
 export class TurnNews {
   #seen: () => Seen;
   #nameOf: (seat: number) => string;
+  #paid = new SvelteMap<number, GreentownTour>(); // by the number of its turn, each tour that was seen
 
   constructor(seen: () => Seen, nameOf: (seat: number) => string) {
     this.#seen = seen;
     this.#nameOf = nameOf;
     let known: number | null = null; // what was over when the page came is no news
     $effect(() => {
-      const { me, still } = seen();
+      const { me, still, view } = seen();
       const { length } = this.#over;
       const turn = this.#over.at(-1);
       const fresh = known !== null && length > known;
       known = length;
-      if (fresh && !still && turn && turn.seat !== me) untrack(() => announce(this.#told(turn)));
+      const tour = view.last_tour;
+      if (turn && tour?.seat === LETTERS[turn.seat] && turn.words.some(readTour)) this.#paid.set(length - 1, tour);
+      if (fresh && !still && turn && turn.seat !== me) untrack(() => announce(this.#told(turn.seat, [turn])));
     });
   }
 
@@ -84,11 +88,29 @@ export class TurnNews {
     if (me === null) return "";
     const others = this.#over.slice(this.#over.findLastIndex(({ seat }) => seat === me) + 1);
     const turn = others.findLast(({ seat }) => LETTERS[seat] === shown) ?? others.at(-1);
-    return turn ? this.#told(turn) : "";
+    return turn
+      ? this.#told(
+          turn.seat,
+          others.filter(({ seat }) => seat === turn.seat),
+        )
+      : "";
   });
 
-  #told(turn: Turn): string {
-    return say("green-news", { who: isolated(this.#nameOf(turn.seat)), what: deedsOf(turn) });
+  /** What somebody did in turns, one after the other, with what each tour paid whom. */
+  #told(seat: number, turns: Turn[]): string {
+    const deeds = turns.map((turn) => {
+      const did = say("green-news-deed", { what: deedsOf(turn) });
+      const tour = this.#paid.get(this.#over.indexOf(turn));
+      return tour ? say("green-news-paid", { did, paid: this.#payments(tour) }) : did;
+    });
+    const what = deeds.reduce((before, then) => say("green-news-then", { before, then }));
+    return say("green-news", { who: isolated(this.#nameOf(seat)), what });
+  }
+
+  #payments({ lines }: GreentownTour): string {
+    const paid = lines.filter((line) => pointsOf(line) > 0);
+    const got = paid.map((line) => `${isolated(this.#nameOf(line.seat))} +${pointsOf(line)}`);
+    return got.join(", ") || say("green-news-unpaid");
   }
 
   /** What stands beside the round: what the others did last, and that somebody has two turns in a row. */

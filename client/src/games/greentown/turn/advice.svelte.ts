@@ -3,7 +3,7 @@ import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import { capital } from "../../../texts/capital.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Hint, Sentence } from "../../../wire/messages.ts";
-import { readErect } from "./notation.ts";
+import { readErect, readStep, routeOf } from "./notation.ts";
 import type { GreentownPlay, Mode } from "./play.svelte.ts";
 
 const ADVISED: readonly Mode[] = ["marker", "step", "erect", "tour"];
@@ -25,6 +25,11 @@ export class Advice {
   /** Whether there is something to ask about. */
   readonly asked = $derived.by(() => ADVISED.includes(this.#play.mode));
 
+  /** The turn is over, or its marker is chosen: what was pointed at then is no hint for what follows. */
+  forget(): void {
+    this.#pointed = { marker: "", making: "" };
+  }
+
   /** Ask what to do next, and try it out; what is said about it comes back. */
   async ask(seat: number): Promise<string> {
     const { mode, words, tourDraft } = this.#play;
@@ -35,7 +40,14 @@ export class Advice {
     else if (mode === "marker") return this.#point(next, found);
     else if (mode === "erect" && !readErect(next)) return this.#said(found, say("green-advice-no-building"));
     else await this.#play.resumption.resume([...words, next]);
-    return this.#said(found);
+    return this.#aside(found.action.split(" "), next) ? `${say("green-advice-aside")}.` : this.#said(found);
+  }
+
+  /** Whether a step leads to a tile that the tour of the same turn does not come to. */
+  #aside(action: string[], step: string): boolean {
+    const route = action.flatMap(routeOf);
+    const at = readStep(step)?.at;
+    return at !== undefined && route.length > 0 && !route.includes(at);
   }
 
   #point(marker: string, found: Hint): string {

@@ -160,3 +160,13 @@ export function next(choices: ChoiceView[], from: ChoiceView | null, by: number)
   if (at < 0) return choices[by > 0 ? 0 : choices.length - 1] ?? null;
   return choices[(at + by + choices.length) % choices.length] ?? null;
 }
+
+/** Exits that meet a side without a street. */
+export function deadEnds({ at, exits }: Painted, tiles: ReadonlyMap<string, Painted>): string {
+  return [...exits]
+    .filter((side) => {
+      const other = tiles.get(hexName(neighbour(readHex(at), Number(side))));
+      return other !== undefined && !other.exits.includes(String((Number(side) + 3) % 6));
+    })
+    .join("");
+}

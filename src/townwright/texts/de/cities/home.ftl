@@ -9,3 +9,4 @@ page-bot-foreman = Vorarbeiter
 page-bot-apprentice = Lehrling
 page-bot-tourist = Tourist
 page-bot-architect = Architektin
+city-letters = SPCW

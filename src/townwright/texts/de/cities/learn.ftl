@@ -21,6 +21,7 @@ learn-cities-1-second-then = Setze einen neuen Touristen auf eine Fläche, auf d
 learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Fläche zahlt schon an einen anderen, oder er steht in einem Straßencafé.
 learn-cities-1-move = Statt einen neuen Touristen zu setzen, darfst du einen dorthin bewegen, wo er mehr bekommt. Lege erst dieses Plättchen, wo du willst.
 learn-cities-1-move-then = Tippe nun einen Touristen an. Wohin er kann, leuchtet auf: freie Felder um ihn herum, auch schräg, und freie Felder des neuen Plättchens, aber nie Wasser.
+learn-cities-1-move-lifted = Gut. Tippe nun ein Feld an, das leuchtet: Dorthin geht der Tourist. Hier muss ihm das nichts bringen, du übst nur.
 learn-cities-1-move-missed = Hier soll ein Tourist deiner Stadt umziehen: Tippe ihn an, dann ein Feld neben seinem oder eines des neuen Plättchens.
 learn-cities-1-end = Das ist Stufe 1: sieben Touristen und 13 Runden. Am Ende werden die Punkte deiner Touristen zusammengezählt, und die höchste Summe gewinnt. Nun spiele eine Partie!
 
@@ -30,9 +31,11 @@ learn-cities-walk-stock = Drei Touristen sind in dieser Stadt. Statt einen neuen
 learn-cities-walk-idle = Der Tourist auf diesem Plättchen bekommt nichts. Er kann noch anderswohin.
 learn-cities-walk-walk = Lege das Plättchen so, dass eine Fläche ohne Touristen in die Nähe kommt.
 learn-cities-walk-walk-then = Lass nun einen Touristen gehen: Tippe ihn an, dann ein Feld neben seinem, gerade oder schräg. Dort soll er mehr bekommen.
+learn-cities-walk-walk-lifted = Gut. Tippe nun ein leuchtendes Feld neben seinem an, auf dem er mehr bekommt.
 learn-cities-walk-walk-missed = Hier soll ein Tourist gehen, und die Stadt danach mehr wert sein. Suche eine Fläche, die noch an niemanden zahlt.
 learn-cities-walk-jump = Lege dieses Plättchen irgendwohin: Ein Tourist kann von überall darauf springen.
 learn-cities-walk-jump-then = Tippe einen Touristen auf einem anderen Plättchen an, dann ein Feld des gerade gelegten: Er springt.
+learn-cities-walk-jump-lifted = Gut. Tippe nun ein Feld des gerade gelegten Plättchens an: Dorthin springt er.
 learn-cities-walk-jump-missed = Hier soll ein Tourist springen: Tippe einen an, der auf einem anderen Plättchen steht, dann ein Feld des gerade gelegten.
 learn-cities-walk-end = Eines in jeder Runde: setzen, gehen, springen oder nichts. Spät im Spiel bringt Gehen oft am meisten.
 

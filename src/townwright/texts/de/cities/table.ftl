@@ -50,7 +50,7 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Gut so? Dann fertig.
 city-status-tile = Lege das Plättchen, wo es leuchtet.
-city-status-tile-brings = Lege das Plättchen, wo es leuchtet. Die Zahlen sind Punkte; ein neuer Tourist darauf ist mitgezählt, wenn das mehr bringt.
+city-status-tile-brings = Lege das Plättchen, wo es leuchtet. Zahlen: Punkte, die es jetzt bringt, so wie du es hältst.
 city-hint-told = Tipp: { $what }.
 city-hint-why = Tipp: { $what }. { $why }.
 city-hint-lay = Plättchen auf { $place }
@@ -158,7 +158,7 @@ city-count-of = Die Punkte von { $name } zählen
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }
-city-cues = Die Zahl auf einem Platz: So viele Punkte bringt er sofort. Beim Plättchen ist ein neuer Tourist darauf mitgezählt, wenn das mehr bringt.
+city-cues = Die Zahl auf einem Platz: So viele Punkte bringt er sofort. Das Plättchen zählt, wie du es hältst, mit einem neuen Touristen darauf, wenn das mehr bringt; drehst du es, ändern sich die Zahlen.
 city-goal-1 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
     Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Je Fläche wird ein Tourist bezahlt.

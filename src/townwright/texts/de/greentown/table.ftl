@@ -21,6 +21,7 @@ green-place-can-develop = Es kann ausgebaut werden.
 green-place-can-erect = Hier ist es möglich.
 green-place-can-tour = Hierhin kann die Tour gehen.
 
+green-dead-end = Rot-weiße Schranke: Die Straße endet hier, denn das Plättchen daneben hat dort keinen Ausgang. Touren kommen nicht hinüber.
 green-map = Die Stadt
 green-map-views = Kartenausschnitt
 green-zoom-in = Näher heran
@@ -34,19 +35,24 @@ green-letter = Buchstabe { $letter } steht auf den Gebäuden
 green-round = Runde { $round }
 green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }
+green-order-two = Reihenfolge dieser Runde: { $order }. Sie wechselt mit jeder Runde: So hat jede Person zwei Züge hintereinander, nur der allererste ist einzeln.
 green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
 green-double-now = der erste deiner zwei Züge hintereinander
 green-double-second = der zweite deiner zwei Züge hintereinander
 green-double-other = { $who } hat zwei Züge hintereinander
-green-news = { $what ->
-    [built] { $who } hat gebaut.
-    [built-erected] { $who } hat gebaut und ein Gebäude errichtet.
-    [built-toured] { $who } hat gebaut und eine Tour geführt.
-    [built-erected-toured] { $who } hat gebaut, ein Gebäude errichtet und eine Tour geführt.
-    [erected] { $who } hat ein Gebäude errichtet.
-    [erected-toured] { $who } hat ein Gebäude errichtet und eine Tour geführt.
-    [toured] { $who } hat eine Tour geführt.
-   *[nothing] { $who } konnte nichts tun.
+green-news = { $who } hat { $what }.
+green-news-then = { $before }, dann { $then }
+green-news-paid = { $did } ({ $paid })
+green-news-unpaid = niemand bekam etwas
+green-news-deed = { $what ->
+    [built] gebaut
+    [built-erected] gebaut und ein Gebäude errichtet
+    [built-toured] gebaut und eine Tour geführt
+    [built-erected-toured] gebaut, ein Gebäude errichtet und eine Tour geführt
+    [erected] ein Gebäude errichtet
+    [erected-toured] ein Gebäude errichtet und eine Tour geführt
+    [toured] eine Tour geführt
+   *[nothing] nichts tun können
   }
 green-money = { $money ->
     [one] Greenie
@@ -109,7 +115,8 @@ green-choose-building = Wähle ein Gebäude
 green-candidates = Plättchen für { $hex }
 green-candidate = Neu: { $gained }; bleibt: { $kept }.
 green-candidate-lost = Fällt weg: { $lost }.
-green-candidate-brings = Bringt { $gain }.
+green-candidate-lost-why = Fällt weg: { $lost }, denn kein Plättchen, das hier passt, hat alle.
+green-candidate-brings = Für sich allein: { $gain }.
 green-refused = { $count ->
     [one] Ein weiteres passt nicht
    *[other] { $count } weitere passen nicht
@@ -163,6 +170,7 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-advice-marker = Tipp „{ $marker }“
+green-advice-aside = Deine Tour kommt in diesem Zug nicht hierher: Der Schritt gehört zum Bau und hilft späteren Touren
 green-advice-no-building = Ich würde nichts errichten
 
 green-last-tour = Die letzte Tour
@@ -249,7 +257,7 @@ green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher d
 green-goal =
     Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn nach einer Tour keine Karte mehr zu ziehen ist.
     Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.{ $seats ->
-        [2] { "" } Würde eine Tour einer Person 3 und der anderen 1 zahlen, bekommt die erste 2 und die andere nichts.
+        [2] { "" } Zu zweit zählt der Vorsprung: Statt 3 für dich und 1 für die andere Person bekommst du 2 und sie nichts.
        *[other] { "" }
     }
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele Bäume und eigene Gebäude mehr könnten Touren allein mit diesem Plättchen erreichen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.

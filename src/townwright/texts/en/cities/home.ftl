@@ -9,3 +9,4 @@ page-bot-foreman = Foreman
 page-bot-apprentice = Apprentice
 page-bot-tourist = Tourist
 page-bot-architect = Architect
+city-letters = APTW

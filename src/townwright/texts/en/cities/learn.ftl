@@ -21,6 +21,7 @@ learn-cities-1-second-then = Place a new tourist in a zone where none stands.
 learn-cities-1-second-missed = This tourist earns nothing of its own: its zone pays another one already, or it stands on a terrace.
 learn-cities-1-move = Instead of placing a new tourist you may move one to where it will earn more. First lay this tile, wherever you like.
 learn-cities-1-move-then = Now touch a tourist. Where it can go lights up: free fields around it, also diagonally, and free fields of the new tile, but never water.
+learn-cities-1-move-lifted = Good. Now touch a field that lights up: the tourist goes there. Here it may earn nothing by that; you are only practising.
 learn-cities-1-move-missed = Here a tourist of your city should move: touch it, then a field beside its own or one of the new tile.
 learn-cities-1-end = That is level 1: seven tourists and 13 rounds. At the end the points of all your tourists are added up, and the highest total wins. Now play a game!
 
@@ -30,9 +31,11 @@ learn-cities-walk-stock = Three tourists are in this city. Instead of placing a 
 learn-cities-walk-idle = The tourist on this tile earns nothing. It can still go somewhere else.
 learn-cities-walk-walk = Lay the tile so that a zone without a tourist comes near.
 learn-cities-walk-walk-then = Now let a tourist walk: touch it, then a field beside its own, straight or diagonally. It should earn more there.
+learn-cities-walk-walk-lifted = Good. Now touch a field beside its own that lights up, where it earns more.
 learn-cities-walk-walk-missed = A tourist should walk here, and the city be worth more afterwards. Look for a zone that pays nobody yet.
 learn-cities-walk-jump = Lay this tile anywhere: a tourist can jump to it from wherever it stands.
 learn-cities-walk-jump-then = Touch a tourist on another tile, then a field of the tile just laid: it jumps.
+learn-cities-walk-jump-lifted = Good. Now touch a field of the tile just laid: it jumps there.
 learn-cities-walk-jump-missed = Here a tourist should jump: touch one that stands on another tile, then a field of the tile just laid.
 learn-cities-walk-end = One move in each round: place, walk, jump, or nothing. Late in the game a walk often pays most.
 

@@ -50,7 +50,7 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Fine? Then done.
 city-status-tile = Lay the tile where it glows.
-city-status-tile-brings = Lay the tile where it glows. The numbers are points; a new tourist on it is counted in if that brings more.
+city-status-tile-brings = Lay the tile where it glows. Numbers: points that it brings now, as you hold it.
 city-hint-told = Hint: { $what }.
 city-hint-why = Hint: { $what }. { $why }.
 city-hint-lay = tile on { $place }
@@ -158,7 +158,7 @@ city-count-of = Count the points of { $name }
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }
-city-cues = The number on a place: the points that it brings at once. For a tile, with a new tourist on it if that brings more.
+city-cues = The number on a place: the points that it brings at once. For a tile as you hold it, with a new tourist on it if that brings more; turn it, and the numbers change.
 city-goal-1 =
     Most points after 13 rounds win.
     A tourist on a yellow attraction or a green park earns 1 for each field of its zone. One tourist is paid for each zone.

@@ -21,6 +21,7 @@ green-place-can-develop = It can be developed.
 green-place-can-erect = It can be used.
 green-place-can-tour = The tour can go here.
 
+green-dead-end = Red and white barrier: the road ends here, for the tile beside it has no exit there. Tours cannot cross.
 green-map = The town
 green-map-views = View of the map
 green-zoom-in = Come nearer
@@ -34,19 +35,24 @@ green-letter = Letter { $letter } stands on the buildings
 green-round = Round { $round }
 green-ending = last round
 green-order = Order of this round: { $order }
+green-order-two = Order of this round: { $order }. It changes with every round: so each of you has two turns in a row, only the very first is single.
 green-double = Double turn: last in this round, first in the next
 green-double-now = the first of your two turns in a row
 green-double-second = the second of your two turns in a row
 green-double-other = { $who } has two turns in a row
-green-news = { $what ->
-    [built] { $who } built.
-    [built-erected] { $who } built and erected a building.
-    [built-toured] { $who } built and led a tour.
-    [built-erected-toured] { $who } built, erected a building and led a tour.
-    [erected] { $who } erected a building.
-    [erected-toured] { $who } erected a building and led a tour.
-    [toured] { $who } led a tour.
-   *[nothing] { $who } could do nothing.
+green-news = { $who } { $what }.
+green-news-then = { $before }, then { $then }
+green-news-paid = { $did } ({ $paid })
+green-news-unpaid = nobody was paid
+green-news-deed = { $what ->
+    [built] built
+    [built-erected] built and erected a building
+    [built-toured] built and led a tour
+    [built-erected-toured] built, erected a building and led a tour
+    [erected] erected a building
+    [erected-toured] erected a building and led a tour
+    [toured] led a tour
+   *[nothing] could do nothing
   }
 green-money = { $money ->
     [one] Greenie
@@ -109,7 +115,8 @@ green-choose-building = Choose a building
 green-candidates = Tiles for { $hex }
 green-candidate = Gains { $gained }; keeps { $kept }.
 green-candidate-lost = Loses { $lost }.
-green-candidate-brings = Brings { $gain }.
+green-candidate-lost-why = Loses { $lost }: no tile that fits here has them all.
+green-candidate-brings = By itself: { $gain }.
 green-refused = { $count ->
     [one] One more does not fit
    *[other] { $count } more do not fit
@@ -163,6 +170,7 @@ green-ready = That is your turn. Fine? Then finish it.
 green-pays = Pays
 green-pays-so-far = Pays so far
 green-advice-marker = Hint “{ $marker }”
+green-advice-aside = Your tour does not come here in this turn: the step is part of the Build and helps later tours
 green-advice-no-building = I would erect nothing
 
 green-last-tour = The last tour
@@ -249,7 +257,7 @@ green-end-tie = With equal money, whoever was earlier in the last round is ahead
 green-goal =
     Most Greenies at the end win. The game ends with somebody's ninth building, or when no card is left to draw after a tour.
     Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.{ $seats ->
-        [2] { "" } If a tour would pay one of you 3 and the other 1, the first gets 2 and the other nothing.
+        [2] { "" } For two, the lead counts: instead of 3 for you and 1 for the other player, you get 2 and they get nothing.
        *[other] { "" }
     }
 green-cues = The number on a place. In a Build: how many more trees and own buildings tours could reach with this tile alone. In a tour: the Greenies that this stop adds.

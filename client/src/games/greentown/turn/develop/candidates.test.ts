@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChoiceView } from "../../../../wire/messages.ts";
-import { bestFirst, withSide } from "./candidates.ts";
+import { bestFirst, needsLoss, withSide } from "./candidates.ts";
 
 const choice = (exits: string, gain = 0): ChoiceView => ({
   word: `^(0,0)${exits}`,
@@ -31,4 +31,11 @@ it("a touched side gets an exit, and the least else changes", () => {
 it("a side that has an exit loses it when it is touched, if anything can lie so", () => {
   expect(words([withSide([choice("013"), choice("135")], "013", 0)])).toEqual(["135"]);
   expect(withSide([choice("013")], "013", 0)).toBeNull();
+});
+
+it("an exit must fall away where nothing with the same new ones keeps it", () => {
+  const offered = [choice("013"), choice("124"), choice("035")];
+
+  expect(offered.map((each) => needsLoss(each, "03", offered))).toEqual([false, true, false]);
+  expect(needsLoss(choice("12"), "03", [...offered, choice("0123")])).toBe(false);
 });

@@ -24,6 +24,12 @@ export function bestFirst(choices: ChoiceView[], old: string, aids: boolean): Ch
     .map(({ choice }) => choice);
 }
 
+/** Whether nothing that can lie there has the same new exits and keeps all the old ones. */
+export function needsLoss(choice: ChoiceView, old: string, all: ChoiceView[]): boolean {
+  const wanted = old + without(exitsOf(choice), old);
+  return !all.some((other) => without(wanted, exitsOf(other)) === "");
+}
+
 /** The choice that has an exit at this side, or has none there if it has one now, and changes as little else as possible. */
 export function withSide(choices: ChoiceView[], shown: string, side: number): ChoiceView | null {
   const wanted = !shown.includes(String(side));
