@@ -298,8 +298,8 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, origin: str) -> None:
     page.wait_for_function(f"() => {ZOOM} > {fitted} * 1.5")
 
 
-OVERLAPS = """buttons => buttons.map(button => button.getBoundingClientRect()).filter((one, at, all) => all.some((other, then) =>
-  then < at && Math.hypot(one.x - other.x, one.y - other.y) < (one.width + other.width) / 2)).length"""
+OVERLAPS = """buttons => buttons.map(button => button.getBoundingClientRect()).filter((one, at, all) =>
+  all.slice(0, at).some(({ x, y, width }) => Math.hypot(one.x - x, one.y - y) < width)).length"""
 """How many round buttons cover one before them."""
 BOTTOM = "(button) => Math.round(button.getBoundingClientRect().bottom)"
 ZOOM = "Number(/scale\\(([\\d.]+)\\)/.exec(document.querySelector('.world').style.transform)[1])"
