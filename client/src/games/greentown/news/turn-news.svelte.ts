@@ -1,6 +1,5 @@
 // Turns as they were played, what happened in one in a sentence, and what the table tells of them.
 import { untrack } from "svelte";
-import { SvelteMap } from "svelte/reactivity";
 import { announce } from "../../../shell/announce.svelte.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView } from "../../../wire/messages.ts";
@@ -53,7 +52,7 @@ interface Seen {
 export class TurnNews {
   #seen: () => Seen;
   #nameOf: (seat: number) => string;
-  #paid = new SvelteMap<number, GreentownTour>(); // by the number of its turn, each tour that was seen
+  #paid = $state.raw<ReadonlyMap<number, GreentownTour>>(new Map()); // by the number of its turn, each tour that was seen
 
   constructor(seen: () => Seen, nameOf: (seat: number) => string) {
     this.#seen = seen;
@@ -66,7 +65,7 @@ export class TurnNews {
       const fresh = known !== null && length > known;
       known = length;
       const tour = view.last_tour;
-      if (turn && tour?.seat === LETTERS[turn.seat] && turn.words.some(readTour)) this.#paid.set(length - 1, tour);
+      if (turn && tour?.seat === LETTERS[turn.seat]) this.#paid = new Map([...untrack(() => this.#paid), [length - 1, tour]]);
       if (fresh && !still && turn && turn.seat !== me) untrack(() => announce(this.#told(turn.seat, [turn])));
     });
   }
@@ -100,7 +99,7 @@ export class TurnNews {
   #told(seat: number, turns: Turn[]): string {
     const deeds = turns.map((turn) => {
       const did = say("green-news-deed", { what: deedsOf(turn) });
-      const tour = this.#paid.get(this.#over.indexOf(turn));
+      const tour = turn.words.some(readTour) && this.#paid.get(this.#over.indexOf(turn));
       return tour ? say("green-news-paid", { did, paid: this.#payments(tour) }) : did;
     });
     const what = deeds.reduce((before, then) => say("green-news-then", { before, then }));
