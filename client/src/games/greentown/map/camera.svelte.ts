@@ -7,7 +7,7 @@ const NEAREST = 2.4;
 const STRIDE = 1.35; // of one step nearer or farther
 const MARGIN = 10; // units around the outermost hexes
 const LABELS = 36; // units for the numbers at the upper and the left edge
-const LEAN = 0.9; // near enough for a button at each side of a hex
+const LEAN = 1.3; // near enough for a button at each side of a hex
 const GAP = 8; // pixels between the buttons and the edge
 
 interface Seen {
