@@ -65,7 +65,7 @@ export class TurnNews {
       const fresh = known !== null && length > known;
       known = length;
       const tour = view.last_tour;
-      if (turn && tour?.seat === LETTERS[turn.seat])
+      if (turn && tour && tour.seat === LETTERS[turn.seat])
         this.#paid = new Map([...untrack(() => this.#paid), [length - 1, tour]]);
       if (fresh && !still && turn && turn.seat !== me) untrack(() => announce(this.#told(turn.seat, [turn])));
     });
