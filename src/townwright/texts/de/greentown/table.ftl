@@ -260,9 +260,9 @@ green-goal =
         [2] { "" } Zu zweit zählt der Vorsprung: Statt 3 für dich und 1 für die andere Person bekommst du 2 und sie nichts.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele Bäume und eigene Gebäude mehr könnten Touren allein mit diesem Plättchen erreichen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
-green-cue-step = Die Zahl: So viele Bäume und eigene Gebäude mehr könnten Touren allein mit diesem Plättchen erreichen.
-green-cue-step-none = Überall 0: Drehe das Plättchen oder nimm ein anderes. Ein Gebäude danach bringt oft mehr.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele Bäume und eigene Gebäude mehr könnten Touren besuchen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
+green-cue-step = Die Zahl: So viele Bäume und eigene Gebäude mehr könnten Touren besuchen.
+green-cue-step-none = Überall 0: Allein führt dieses Plättchen zu nichts Neuem. Drehe es, nimm ein anderes oder errichte danach ein Gebäude.
 green-cue-erect = +1: Eine Tour erreicht diesen Ort und zahlt dir etwas. 0: noch keine.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
 green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.

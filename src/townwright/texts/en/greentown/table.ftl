@@ -260,9 +260,9 @@ green-goal =
         [2] { "" } For two, the lead counts: instead of 3 for you and 1 for the other player, you get 2 and they get nothing.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: how many more trees and own buildings tours could reach with this tile alone. In a tour: the Greenies that this stop adds.
-green-cue-step = The number: how many more trees and own buildings tours could reach with this tile alone.
-green-cue-step-none = 0 everywhere: turn the tile, or take another. A building afterwards often brings more.
+green-cues = The number on a place. In a Build: how many more trees and own buildings tours could visit. In a tour: the Greenies that this stop adds.
+green-cue-step = The number: how many more trees and own buildings tours could visit.
+green-cue-step-none = 0 everywhere: alone this tile leads to nothing new. Turn it, take another, or erect a building afterwards.
 green-cue-erect = +1: a tour can reach this site and pay you. 0: none can yet.
 green-cue-tour = The number: Greenies that this stop adds for you.
 green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.
