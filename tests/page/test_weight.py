@@ -25,6 +25,8 @@ new PerformanceObserver((list) => {
 }).observe({type: "layout-shift", buffered: true});
 """
 TWO_FRAMES = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(window.jumps))))"
+EXCUSE = f"(before) => ({TWO_FRAMES})().then(() => {{ window.jumps = before; }})"
+"""What somebody's own press has moved is excused, however late the answer came."""
 HOME, TABLE, OTHERS = 60_000, 110_000, 250_000
 """Bytes of compressed script and style that a screen may load."""
 PICTURES = 4_000
@@ -93,8 +95,10 @@ def screens(page: Page, origin: str, leave: Callable[[], None]) -> Iterator[str]
         page.goto(f"{origin}/table/{table}")
         expect(page.locator(".below")).to_be_visible()
         if game == "cities":
+            before = page.evaluate(TWO_FRAMES)
             lay_starting_tiles(page)
             wait_for_round(page, 1)
+            page.evaluate(EXCUSE, before)
         yield game
     leave()
     page.route("**/api/records", after_a_press_is_long_ago)
