@@ -80,6 +80,7 @@ export class SkylinesPlay {
     const open = this.offered("play", card.id).filter(({ why_not }) => !why_not);
     const before = open.find(({ word }) => word === this.#lastShape.get(card.kind)) ?? open[0];
     if (before) await this.shape(before.word);
+    for (const { word } of open) if (this.card?.id === card.id) await this.composer.look(["play", card.id, word]); // which of them bring the reward
   }
 
   async shape(shape: string): Promise<void> {

@@ -6,6 +6,8 @@ import type { SkylinesView } from "../pieces/view.ts";
 import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
 
+const RENEWAL = 1; // coins for each card, where no other card changes that
+
 /** Where the game stands for a seat: what it is asked, or whom it waits for. */
 export function prompt(
   view: SkylinesView,
@@ -27,6 +29,8 @@ export function prompt(
 function asking(view: SkylinesView, play: SkylinesPlay): string {
   if (view.phase === "draw") return say("sky-status-draw", { count: view.drawing?.due ?? 1 });
   if (view.phase === "open" && view.turn > 0) return say("sky-status-open-beside");
+  if (view.phase === "renew")
+    return say("sky-status-renew", { price: view.prices.find(({ what }) => what === "renew")?.now ?? RENEWAL });
   if (view.phase !== "turn") return say(`sky-status-${view.phase}`);
   if (!play.card) return say(turning(view));
   if (play.swapping) return say("sky-status-swap");

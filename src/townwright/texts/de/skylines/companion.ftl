@@ -1,7 +1,7 @@
 ### Was der Begleiter neben der Schachtel von Skylines sagt.
 
 companion-skylines-told = Führt die Leisten und erklärt, was das Ende des Meilensteins kostet.
-companion-sky-mon = Geld
+companion-sky-mon = Münzen
 companion-sky-pow = Strom
 companion-sky-wat = Wasser
 companion-sky-gar = Müll

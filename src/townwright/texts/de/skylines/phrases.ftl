@@ -1,5 +1,5 @@
 # Skylines: Namen
-skylines-mon = Geld
+skylines-mon = Münzen
 skylines-pow = Strom
 skylines-wat = Wasser
 skylines-gar = Müll

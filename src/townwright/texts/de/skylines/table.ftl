@@ -14,7 +14,7 @@ sky-hands-own = Deine Karten
 sky-hand-in-tray = Diese Hand liegt unter dem Stadtplan.
 sky-hand-of = Karten von { $name }
 sky-token = hat den Startspielerstein
-sky-open-cards = In Kraft, und offen zum Tausch
+sky-open-cards = Offene Karten für alle
 sky-group-news = Nachricht
 sky-group-unique = Wahrzeichen
 sky-group-exchange = Tauschstapel ({ $count })
@@ -31,6 +31,10 @@ sky-status-waiting = { $name } überlegt.
 sky-status-to-act = { $name } ist dran.
 sky-status-turn = Dein Zug: Tippe eine Karte an, zum Bauen oder Tauschen.
 sky-status-turn-or-end = Dein Zug: Tippe eine Karte an, zum Bauen oder Tauschen, oder beende den Meilenstein.
+sky-status-given-up = Aufgegeben in Meilenstein { $milestone } von { $milestones }, bei { $score } { $points ->
+    [one] Punkt
+   *[other] Punkten
+  }.
 sky-status-forced-end = Es gibt keine Karte mehr zu ziehen: Beende den Meilenstein.
 sky-status-place = Tippe ein Feld mit Rahmen an.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
@@ -43,7 +47,10 @@ sky-status-draw = { $count ->
 sky-status-open = Wähle einen Spielplan zum Bauen: Sein Preis kommt aus der Kasse.
 sky-status-open-beside = Wähle den nächsten Spielplan, neben einem offenen: Bezahlt wird aus der Kasse.
 sky-status-role = Behalte eine der beiden Rollen.
-sky-status-renew = Du darfst Karten ablegen und neue ziehen.
+sky-status-renew = Du darfst Karten ablegen und neue ziehen: Jede kostet { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  }.
 sky-status-layout = Lege die Spielpläne aus.
 
 
@@ -52,7 +59,7 @@ sky-status-layout = Lege die Spielpläne aus.
 sky-bars = Leisten
 sky-bar = { $marker }: { $value } (von { $lowest } bis { $highest })
 sky-bar-plain = { $marker }: { $value }
-sky-marker-mon = Geld
+sky-marker-mon = Münzen
 sky-marker-pow = Strom
 sky-marker-wat = Wasser
 sky-marker-gar = Müll
@@ -93,12 +100,12 @@ sky-step-effects = Wirkungen von Karten
 sky-step-score = Zufriedenheit wird gewertet
 sky-step-employment = Arbeitskosten
 sky-step-final = Verschmutzung, Verkehr, Kriminalität
-sky-step-open = Ein neuer Spielplan wird aufgedeckt
+sky-step-open = Ein neuer Spielplan wird geöffnet
 sky-step-renew = Karten dürfen erneuert werden
 sky-step-nothing = nichts
 sky-not-yet = Noch nicht: { $why }.
 sky-would-end = Das Spiel würde mit { $score } enden: { $title }.
-sky-lost-board = Verloren: Kein weiterer Spielplan kann aufgedeckt werden. Der billigste kostet { $price }, und { $bill ->
+sky-lost-board = Verloren: Kein weiterer Spielplan kann geöffnet werden. Der billigste kostet { $price }, und { $bill ->
     [0] in der Kasse sind nur { $money }.
    *[other] nach Arbeitskosten von { $bill } sind in der Kasse nur { $money }.
 }
@@ -110,7 +117,7 @@ sky-lost-no-action = Verloren: Nichts ist mehr möglich.
 
 ## Karten und Plättchen
 
-sky-scope-use = nutzt
+sky-scope-use = braucht
 sky-scope-in = im Viertel
 sky-scope-adj = neben
 sky-scope-city = in der Stadt
@@ -131,16 +138,19 @@ sky-kind-prk = Parks
 sky-kind-pow = Strom
 sky-kind-wat = Wasser
 sky-kind-gar = Müll
+sky-new = neu
 sky-can-build = Kann gebaut werden
 sky-can-enact = Kann erlassen werden
 sky-shapes = Plättchen dieser Farbe
+sky-shape-earns = kann die Belohnung bringen
+sky-shapes-told = Jedes Plättchen zählt gleich viel; ★: damit gibt es die Belohnung.
 sky-shape = Plättchen mit { $squares } Feldern, wie der Buchstabe { $letter }: { $left }
 sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-turn = Drehen
 sky-flip = Spiegeln
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Die Zahl: So änderten sich deine Punkte, würde jetzt gewertet; ein Mangel lässt sich noch beheben.
+sky-place-numbers = Die Zahl: So viele Punkte mehr oder weniger, wenn der Meilenstein gleich nach diesem Zug endete.
 sky-earns = Bringt die Belohnung.
 sky-gain = { $gain } { $points ->
     [one] Punkt
@@ -160,7 +170,7 @@ sky-deed-end = Meilenstein { $milestone } beenden
 sky-deed-open = { $board } für { $price ->
     [one] eine Münze
    *[other] { $price } Münzen
-  } aufdecken
+  } öffnen
 sky-deed-open-which = Wähle einen Spielplan
 sky-deed-layout = So auslegen
 sky-deed-renew = { $count ->
@@ -176,9 +186,9 @@ sky-deed-suggest = Vorschlagen
 sky-open-board = Spielplan { $board } für { $price ->
     [one] eine Münze
    *[other] { $price } Münzen
-  } aufdecken
+  } öffnen
 sky-piles = Die drei Stapel
-sky-piles-told = Was noch in jedem Stapel ist, nach Arten:
+sky-piles-told = Ziehe von einem Stapel; darunter steht, welche Karten noch in ihm sind:
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
 sky-pile-left = noch { $left }
 sky-or-exchange = oder eine Karte vom Tauschstapel
@@ -228,11 +238,12 @@ sky-advise = Etwas vorschlagen
 sky-advise-stop = Nicht mehr vorschlagen
 sky-suggests = { $who } schlägt vor:
 sky-take-up = Übernehmen
+sky-take-up-draw = Ziehen
 sky-could-play = { $card } auf { $cell } bauen
 sky-could-policy = { $card } erlassen
 sky-could-swap = { $card } tauschen
 sky-could-end = den Meilenstein beenden
-sky-could-open = Spielplan { $board } aufdecken
+sky-could-open = Spielplan { $board } öffnen
 sky-could-role = { $card } behalten
 sky-could-renew = { $cards } erneuern
 sky-could-keep = alle Karten behalten
@@ -247,7 +258,7 @@ sky-log-play = { $who } baute { $card } auf { $cell }.
 sky-log-policy = { $who } erließ { $card }.
 sky-log-swap = { $who } legte { $card } auf den Tauschstapel.
 sky-log-end = { $who } beendete den Meilenstein.
-sky-log-open = { $who } deckte Spielplan { $board } auf.
+sky-log-open = { $who } öffnete Spielplan { $board }.
 sky-log-role = { $who } behielt { $card }.
 sky-log-renew = { $count ->
     [one] { $who } erneuerte eine Karte.
@@ -420,4 +431,3 @@ sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
     11 Punkte sind ein Erfolg, 31 eine Vorzeigestadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
-sky-cues = Die Zahlen auf den Feldern sagen, wie sich deine Punkte änderten, würde jetzt gewertet. Ein Minus kommt meist von einem Mangel: Baue trotzdem, für Münzen und Belohnungen, und behebe ihn, bevor der Meilenstein endet.

@@ -14,7 +14,7 @@ sky-hands-own = Your cards
 sky-hand-in-tray = This hand lies below the map.
 sky-hand-of = Cards of { $name }
 sky-token = holds the starting token
-sky-open-cards = In force, and open for exchange
+sky-open-cards = Open cards for all
 sky-group-news = News
 sky-group-unique = Unique buildings
 sky-group-exchange = Exchange pile ({ $count })
@@ -31,6 +31,10 @@ sky-status-waiting = { $name } is thinking.
 sky-status-to-act = { $name } is to act.
 sky-status-turn = Your turn: touch a card to build or exchange it.
 sky-status-turn-or-end = Your turn: touch a card to build or exchange it, or end the milestone.
+sky-status-given-up = Given up in milestone { $milestone } of { $milestones }, at { $score } { $points ->
+    [one] point
+   *[other] points
+  }.
 sky-status-forced-end = No card can be drawn any more: end the milestone.
 sky-status-place = Touch a square with a frame.
 sky-status-tried = Build here, turn the tile, or try another place.
@@ -43,7 +47,10 @@ sky-status-draw = { $count ->
 sky-status-open = Choose a board to build on: its price is paid from the treasury.
 sky-status-open-beside = Choose the next board, beside an open one: its price is paid from the treasury.
 sky-status-role = Keep one of the two roles.
-sky-status-renew = You may put cards away and draw new ones.
+sky-status-renew = You may put cards away and draw new ones: each costs { $price ->
+    [one] a coin
+   *[other] { $price } coins
+  }.
 sky-status-layout = Lay the boards.
 
 
@@ -110,7 +117,7 @@ sky-lost-no-action = Lost: nothing can be done any more.
 
 ## Cards and tiles
 
-sky-scope-use = uses
+sky-scope-use = needs
 sky-scope-in = in district
 sky-scope-adj = beside
 sky-scope-city = in city
@@ -131,8 +138,11 @@ sky-kind-prk = parks
 sky-kind-pow = power
 sky-kind-wat = water
 sky-kind-gar = garbage
+sky-new = new
 sky-can-build = Can be built
 sky-can-enact = Can be enacted
+sky-shape-earns = can bring the reward
+sky-shapes-told = All tiles count the same; ★: with this one there is the reward.
 sky-shapes = Tiles of this colour
 sky-shape = Tile of { $squares } squares, like the letter { $letter }: { $left }
 sky-shape-plain = Tile of { $squares } squares: { $left }
@@ -140,7 +150,7 @@ sky-turn = Turn
 sky-flip = Flip
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = The number: how your points would change if they were counted now; shortages can still be mended.
+sky-place-numbers = The number: so many points more or fewer if the milestone ended right after this move.
 sky-earns = Earns the reward.
 sky-gain = { $gain } { $points ->
     [one] point
@@ -178,7 +188,7 @@ sky-open-board = Open board { $board } for { $price ->
    *[other] { $price } coins
   }
 sky-piles = Draw piles
-sky-piles-told = What is still in each pile, by kind:
+sky-piles-told = Draw from a pile; below it stands which cards are still in it:
 sky-draw-pile = Draw from pile { $stage }, { $left } left
 sky-pile-left = { $left } left
 sky-or-exchange = or a card of the exchange pile
@@ -228,6 +238,7 @@ sky-advise = Suggest something
 sky-advise-stop = Stop suggesting
 sky-suggests = { $who } suggests:
 sky-take-up = Use this
+sky-take-up-draw = Draw
 sky-could-play = build { $card } on { $cell }
 sky-could-policy = enact { $card }
 sky-could-swap = exchange { $card }
@@ -420,4 +431,3 @@ sky-why-closed = Board { $board } is closed. One is opened after each milestone.
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
     11 points are a success, 31 a Showcase City, 61 are heavenly. If a bill cannot be paid, the game is lost.
-sky-cues = The numbers on squares say how your points would change if they were counted now. A minus mostly comes from shortages: build all the same for coins and rewards, and mend them before the milestone ends.
