@@ -50,6 +50,30 @@ def test_a_german_browser_plays_scenario_5_alone(visit: Visit, origin: str) -> N
     expect(page.get_by_text("Dein eigenes Land, Startkapital 12 · allein")).to_be_visible()
 
 
+def test_all_cards_are_in_sight_at_a_small_desk_and_a_phone_says_how_many_more_there_are(
+    visit: Visit, origin: str
+) -> None:
+    page = visit({"width": 1280, "height": 720}, locale="de-DE")
+    introduce(page, origin)
+    sit_down_late(page, origin, RECORDS / "lost-by-overall-happiness.txt", left=12)
+    assert wait_for_question(page) == "turn"
+    cards, more = page.locator(".card-button"), page.locator("[data-more='1']")
+    expect(cards).to_have_count(7)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    expect(more).to_have_count(0)
+
+    page.set_viewport_size(PHONE)
+    expect(more).to_have_accessible_name(re.compile("^Noch [3-6]$"))
+    cards.first.hover()
+    page.mouse.wheel(0, 200)
+    expect(page.locator("[data-more='-1']")).to_be_visible()
+    more.click()
+    cards.last.focus()
+    expect(cards.last).to_be_in_viewport(ratio=0.9)
+    expect(more).to_have_count(0)
+
+
 def test_boards_are_laid_where_one_touches_turned_and_taken_away_again(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     sit_down(page, origin, "skylines", scenario="5")
