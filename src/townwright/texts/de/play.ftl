@@ -151,4 +151,3 @@ page-pace-calm = ruhig
 page-pace-slow = langsam
 page-branched = Geht ab Zug { $moves } einer Aufzeichnung mit neuen Ziehungen weiter und zählt nicht zu deinen besten Partien.
 page-retried = Geht ab Zug { $moves } einer Aufzeichnung mit deren Ziehungen weiter und zählt nicht zu deinen besten Partien.
-page-row-more = Noch { $count }

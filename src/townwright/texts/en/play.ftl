@@ -151,4 +151,3 @@ page-pace-calm = calmly
 page-pace-slow = slowly
 page-branched = Goes on from move { $moves } of a record, with new draws. It is not listed among your best games.
 page-retried = Goes on from move { $moves } of a record; the draws are those of that game. It is not listed among your best games.
-page-row-more = { $count } more

@@ -9,6 +9,7 @@ sky-milestone = Meilenstein { $milestone } von { $milestones }
 sky-map = Die Karte der Stadt
 sky-zoom = Karte vergrößern
 sky-hand = Die Hand am Zug
+sky-row-more = Noch { $count }
 sky-hands = Karten von allen
 sky-hands-own = Deine Karten
 sky-hand-in-tray = Diese Hand liegt unter dem Stadtplan.

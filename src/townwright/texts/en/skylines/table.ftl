@@ -9,6 +9,7 @@ sky-milestone = Milestone { $milestone } of { $milestones }
 sky-map = The map of the city
 sky-zoom = Larger map
 sky-hand = The acting hand
+sky-row-more = { $count } more
 sky-hands = Everybody’s cards
 sky-hands-own = Your cards
 sky-hand-in-tray = This hand lies below the map.
