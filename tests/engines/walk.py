@@ -145,11 +145,14 @@ async def play(driver: Driver, walked: Walked, eyes: Page, others: list[Page], t
     for page in (eyes, *others):
         await page.watch(table)
     await look(driver, walked, "beginning", pictures)
-    walked.touched = await touch(driver)
+    tried = False
     while not await ended((eyes, *others), table):
         actor = next((page for page in (eyes, *others) if page.sights[table]["turn"] is not None), None)
         if actor is None:
             await hear((eyes, *others))
+            continue
+        if actor is eyes and not tried:  # before the own turn nothing glows
+            tried, walked.touched = True, await touch(driver)
             continue
         action, before = await actor.random_action(table, random), actor.numbers[table]
         walked.moves += 1
