@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
+from collections.abc import AsyncGenerator
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -22,6 +24,7 @@ from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import busy
 from townwright.server.sandbox.pool import Failed
+from townwright.server.store.models import Notification
 
 
 class Tables:
@@ -83,6 +86,46 @@ class OldStore:
         return ()
 
 
+class OpenedTable(SimpleNamespace):
+    """A table that can be held weakly."""
+
+
+class Watched:
+    """A registry of tables that live as long as somebody holds them, and a store that tells of new events."""
+
+    def __init__(self) -> None:
+        self.store = self
+        self.alive: weakref.WeakValueDictionary[str, OpenedTable] = weakref.WeakValueDictionary()
+        self.wakes: asyncio.Queue[Notification | None] = asyncio.Queue()
+        self.read: list[str] = []
+        self.asked: list[str] = []
+
+    def hold(self, table_id: str) -> OpenedTable:
+        """Open a table; it is let go with what is returned."""
+
+        async def catch_up() -> None:
+            self.read.append(table_id)
+
+        found = self.alive[table_id] = OpenedTable(
+            table_id=table_id, table=SimpleNamespace(number=1), catch_up=catch_up
+        )
+        return found
+
+    def loaded(self) -> tuple[OpenedTable, ...]:
+        return tuple(self.alive.values())
+
+    def open_actor(self, table_id: str) -> OpenedTable | None:
+        self.asked.append(table_id)
+        return self.alive.get(table_id)
+
+    async def heads(self, table_ids: tuple[str, ...]) -> dict[str, int]:
+        return dict.fromkeys(table_ids, 2)
+
+    async def watch(self) -> AsyncGenerator[Notification, None]:
+        while (wake := await self.wakes.get()) is not None:
+            yield wake
+
+
 def jobs(tables: Tables) -> BackgroundJobs:
     return BackgroundJobs(cast("TableRegistry", tables), cast("PresenceTracker", None), Metrics(), 0.0)
 
@@ -141,6 +184,26 @@ def test_only_so_many_failed_tables_are_remembered() -> None:
         back_off.failed(str(number))
     assert back_off.is_due("0")
     assert not back_off.is_due("1")
+
+
+def test_tables_are_read_on_and_held_no_longer_than_that() -> None:
+    async def scene() -> tuple[list[str], list[str]]:
+        tables = Watched()
+        one, other = tables.hold("one"), tables.hold("other")
+        following = asyncio.ensure_future(jobs(cast("Tables", tables)).follow_others())
+        for wake in (Notification("one", 2), Notification(), Notification("gone", 2)):
+            await tables.wakes.put(wake)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert tables.asked[-1] == "gone"
+        read = list(tables.read)
+        del one, other
+        left = list(tables.alive)
+        await tables.wakes.put(None)
+        await following
+        return read, left
+
+    assert asyncio.run(scene()) == (["one", "one", "other"], [])
 
 
 def test_old_logs_are_packed_a_few_at_a_time_with_pauses_and_hold_up_no_sweep(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -156,10 +156,13 @@ def test_a_table_that_is_let_go_is_freed_without_a_collection_of_garbage(tmp_pat
         async with serving(tmp_path) as server:
             registry = server.services.table_registry
             ada = await server.page("Ada")
-            seen = weakref.ref(await registry.actor(await ada.table("cities", seats=[{"who": "you"}])))
+            watched = await ada.table("cities", seats=[{"who": "you"}])
+            seen = weakref.ref(await registry.actor(watched))
+            await ada.watch(watched)
             registry._most = 0
             gc.disable()
             try:
+                await ada.say("unwatch", table=watched)
                 await ada.table("cities", seats=[{"who": "you"}])
                 async with asyncio.timeout(60):
                     while seen() is not None:

@@ -17,6 +17,7 @@ from townwright.server.ops import garbage, stop_deadline
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.store.errors import BadPage, Damaged, Outdated, is_outage
+from townwright.server.store.models import Notification
 from townwright.tables.commands import ClockSender, TimeUp
 from townwright.tables.replies import Refused
 
@@ -133,16 +134,22 @@ class BackgroundJobs:
         """Read on at every table where another process has written."""
         async with contextlib.aclosing(self._table_registry.store.watch()) as wakes:
             async for wake in wakes:
-                loaded = {actor.table_id: actor for actor in self._table_registry.loaded()}
-                if wake.table_id is not None and wake.message is not None:
-                    self._table_registry.on_notice(wake.table_id, wake.number, wake.message)
-                if wake.table_id is None:
-                    heads = await self._table_registry.store.heads(tuple(loaded))
-                else:
-                    heads = {wake.table_id: wake.number}
-                for table_id, number in heads.items():
-                    if table_id in loaded and loaded[table_id].table.number < number:
-                        await self._caught_up(loaded[table_id])
+                await self._follow(wake)
+
+    async def _follow(self, wake: Notification) -> None:
+        """Read on where a wake says that something was written; no table is held until the next one."""
+        if wake.table_id is not None and wake.message is not None:
+            self._table_registry.on_notice(wake.table_id, wake.number, wake.message)
+        if wake.table_id is None:
+            heads = await self._table_registry.store.heads(
+                tuple(actor.table_id for actor in self._table_registry.loaded())
+            )
+        else:
+            heads = {wake.table_id: wake.number}
+        for table_id, number in heads.items():
+            actor = self._table_registry.open_actor(table_id)
+            if actor is not None and actor.table.number < number:
+                await self._caught_up(actor)
 
     async def _caught_up(self, actor: TableActor) -> None:
         """Read on at one table; a damaged one is logged, so that the others go on."""

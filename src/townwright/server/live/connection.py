@@ -179,6 +179,7 @@ class Connection:
         watching = self.watching.pop(table_id, None)
         if watching is not None:
             watching.unwatch()
+            watching.unwatch = lambda: None  # it holds what it was part of, and so the table
 
     def seats_at(self, table_id: str) -> tuple[Seat, ...]:
         """The person's own seats at a table that the page looks at."""
@@ -220,18 +221,26 @@ class Connection:
                 self._sending = True
                 self._wake.clear()
                 await self._send_replies()
-                for table_id, watching in tuple(self.watching.items()):
-                    if watching.presence:
-                        watching.presence = False
-                        await self._put_bytes(presence(table_id))
-                    if watching.fresh and not watching.busy:
-                        await self._update(table_id, watching)
-                    if watching.suggestions and not watching.fresh:
-                        watching.suggestions = False
-                        await self._put(suggestions(table_id, watching.known.shown))
-                    await self._send_replies()
+                await self._send_news(presence, suggestions)
         except TimeoutError:
             self.close(1013, "reads too slowly")
+
+    async def _send_news(
+        self,
+        presence: Callable[[str], bytes],
+        suggestions: Callable[[str, int], server_messages.Suggestions],
+    ) -> None:
+        """Send what is new at each table that the page watches; none is held beyond that."""
+        for table_id, watching in tuple(self.watching.items()):
+            if watching.presence:
+                watching.presence = False
+                await self._put_bytes(presence(table_id))
+            if watching.fresh and not watching.busy:
+                await self._update(table_id, watching)
+            if watching.suggestions and not watching.fresh:
+                watching.suggestions = False
+                await self._put(suggestions(table_id, watching.known.shown))
+            await self._send_replies()
 
     async def _send_replies(self) -> None:
         while self._queue:

@@ -69,8 +69,9 @@ class TableRegistry:
         self._open_actors: weakref.WeakValueDictionary[str, TableActor] = weakref.WeakValueDictionary()
         """Every actor that anybody holds, a page that watches it, a job, or this: no table ever has two of them."""
         self._kept: dict[str, TableActor] = {}
+        """Tables that stay open though perhaps nobody looks at them, the one that was asked for last at the end."""
         self._kept_sealed: dict[str, TableActor] = {}
-        """Tables that stay open though nobody may look at them, the one that was asked for last at the end."""
+        """The same for those that are played with what somebody brought."""
         self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
         self._names: dict[str, str] = {}
 
@@ -135,6 +136,10 @@ class TableRegistry:
                 seats.append(BotSat(seat, holder.bot))
         agreed = replace(table.created, rules=table.game.rules, branched=0, daily="", retried=False, contest="")
         await self.create(agreed, seats, table.rematch)
+
+    def open_actor(self, table_id: str) -> TableActor | None:
+        """The actor of a table if it is open in this process."""
+        return self._open_actors.get(table_id)
 
     def loaded(self) -> tuple[TableActor, ...]:
         """The tables that are open in this process."""

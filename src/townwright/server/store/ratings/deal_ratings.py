@@ -92,7 +92,10 @@ def strengths(
 
 
 def earlier_rating(transaction: Transaction, who: str, rating: StoredRating, games: int) -> StoredRating | None:
-    """Somebody's rating after so many games, None before the first; as it is now if the way there is not kept."""
+    """Somebody's rating after so many games, None before the first; as it is now if the way there is not kept.
+
+    Where a guest has joined an account since, the games are the guest's: only what others are compared with differs.
+    """
     if games == 0:
         return None
     trend = read_trend(transaction, who, rating.game, rating.kind)

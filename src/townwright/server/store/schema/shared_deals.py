@@ -36,6 +36,7 @@ PUZZLES = (
 )
 """Who has tried which puzzle, and how many have solved each."""
 
+# A result is done once it has counted: then it holds one more than the games of the person that had counted before.
 RATINGS = (
     """CREATE TABLE rated_results (
         table_id TEXT PRIMARY KEY, game TEXT NOT NULL, kind TEXT NOT NULL, ended_at BIGINT NOT NULL,
