@@ -131,6 +131,7 @@ def test_what_cannot_be_studied_is_refused_in_a_sentence(call: Call, command: st
     ("words", "why"),
     [
         (("--tiles", "1,2,x"), "is no deal; write numbers like 13,8,10"),
+        (("--tiles", DEAL.replace(",", ",,", 1)), "is no deal"),
         (("--tiles", "1,2,3"), "a deal has 16 tiles, not 3"),
         (("--tiles", ",".join("1" * 500)), "is no deal"),
         (("--tiles", DEAL, "--level", "9"), "9"),

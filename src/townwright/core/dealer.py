@@ -48,7 +48,7 @@ class Dealer:
         self._keyed = hmac.new(seed, digestmod="sha256")
 
     def __reduce__(self) -> tuple[type[Dealer], tuple[bytes]]:
-        return Dealer, (self._seed,)
+        return type(self), (self._seed,)
 
     @classmethod
     def fresh(cls) -> Dealer:

@@ -22,12 +22,12 @@ def advise(
     view: View, legal: Sequence[Action], limit: Limit, random: Random, most: int = 3, words: Sequence[str] = ()
 ) -> tuple[Advice, ...]:
     """The best few actions for the seat whose turn it is, each beginning with the words; perhaps none."""
-    state = state_of(view)
+    state, limit = state_of(view), Limit(min(limit.nodes, MOST_NODES))
     if state.phase is Phase.LAYOUT:
         answer = EXPERT.choose(view, legal, limit, random)
         whole = Advice(answer.action, answer.remark or EXPERT.character)
         return (whole,) if begins_with(whole.action, words) else ()
-    ranked, _ = EXPERT.rank(state, Limit(min(limit.nodes, MOST_NODES)), random)
+    ranked, _ = EXPERT.rank(state, limit, random)
     ranked = [(candidate, value) for candidate, value in ranked if begins_with(candidate.action, words)]
     first = ranked[0][1] if ranked else 0.0
     return tuple(

@@ -39,7 +39,7 @@ def remark(state: State, candidate: ActionCandidate) -> Phrase:
                 {"happiness": state.bars.happiness},
             )
         case Source(pile):
-            return Phrase("bots-skylines-source", "pile {pile} has what the city needs most", {"pile": "I" * pile})
+            return Phrase("bots-skylines-source", "pile {pile} has what the city needs most", {"pile": "I" * int(pile)})
         case Take(card):
             return Phrase("bots-skylines-take", "{card} can be built soon", {"card": state.card(card).name})
         case Open(board):

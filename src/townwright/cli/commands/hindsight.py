@@ -119,7 +119,8 @@ def of_deal(
 
 def read_draws(text: str) -> list[int]:
     """The numbers of a deal, written with commas or spaces between them."""
-    words = text.replace(",", " ").split(None, MOST_DRAWS) or [text]
+    parts = text.split(",", MOST_DRAWS) if "," in text else text.split(None, MOST_DRAWS)
+    words = [part.strip() for part in parts] or [text]
     if not all(word.isascii() and word.isdigit() and len(word) <= 3 for word in words):
         raise Unreadable("study-draws", "'{text}' is no deal; write numbers like 13,8,10", text=text)
     return [int(word) for word in words]

@@ -100,10 +100,7 @@ class FastSkylines(ModeArrays):
         return found
 
     def _order(self, row: list[int], first: int, cards: int, dealer: Dealer, stream: str) -> None:
-        left = row[first : first + cards]
-        for number in range(cards):
-            row[first + number] = dealer.pick(stream, number, left)
-            left.remove(row[first + number])
+        row[first : first + cards] = dealer.deal(stream, row[first : first + cards], cards)
 
     def shuffled(self, seed: int, number: int = 0) -> Any:
         """The row of game ``number`` in a run of whole games, before its first decision; drawn boards are laid out."""
