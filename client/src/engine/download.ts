@@ -14,7 +14,7 @@ export async function fetchEngine(folder: string, told: (here: number, all: numb
   try {
     return await fetchFiles(folder, list, told);
   } catch (error) {
-    if (!before) throw error;
+    if (!before || list === before) throw error;
     return before;
   }
 }

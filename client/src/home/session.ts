@@ -18,13 +18,24 @@ export async function ensureSession(name = ""): Promise<Me> {
 
 /** The same for what a device can do alone: where no server can be reached, a device with the engine takes over. */
 export async function ensureAnybody(): Promise<Me> {
+  const before = place.device;
   try {
     return await ensureSession();
   } catch (error) {
-    if (place.device || !(error instanceof Unreachable)) throw error;
+    if (before || !(error instanceof Unreachable)) throw error;
     if (!(await (await import("../engine/page-engine.ts")).isHere())) throw error;
-    place.device = true;
-    await loadGameInfos(); // other programs play here
+    if (!place.device) await takeOver();
     return await ensureSession();
+  }
+}
+
+/** Let the device play from now on; if its engine does not start, the server is asked again next time. */
+async function takeOver(): Promise<void> {
+  place.device = true;
+  try {
+    await loadGameInfos(); // other programs play here
+  } catch (error) {
+    place.device = false;
+    throw error;
   }
 }

@@ -9,22 +9,29 @@ export class Asking {
   problem = $state(""); // why there was no answer
   missed = $state.raw<(() => Promise<void>) | null>(null); // what was asked for in vain
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
   #gone = false;
 
   /** Ask once; what was asked before is not asked again any more. */
   async ask(work: () => Promise<void>): Promise<void> {
     clearTimeout(this.#timer);
-    this.problem = "";
-    this.missed = null;
+    this.#turn += 1;
+    const turn = this.#turn;
     try {
       await work();
+      if (turn === this.#turn) this.#answered();
     } catch (error) {
-      if (this.#gone) return;
+      if (this.#gone || turn !== this.#turn) return;
       this.problem = error instanceof Refused ? sentence(error.why) : say("page-unreachable");
       this.missed = work;
       if (error instanceof Refused && error.status === TOO_MANY)
         this.#timer = setTimeout(() => void this.ask(work), LATER);
     }
+  }
+
+  #answered(): void {
+    this.problem = "";
+    this.missed = null;
   }
 
   /** Ask nothing more by itself. */

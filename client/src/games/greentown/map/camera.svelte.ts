@@ -104,6 +104,8 @@ export class Camera {
       this.#upright ??= { moved: this.moved };
       const { x, y } = centre(readHex(hex));
       this.#set(x, y, LEAN);
+    } else {
+      this.reveal(hex);
     }
   }
 

@@ -9,7 +9,8 @@ sky-milestone = Meilenstein { $milestone } von { $milestones }
 sky-map = Die Karte der Stadt
 sky-zoom = Karte vergrößern
 sky-hand = Die Hand am Zug
-sky-row-more = Noch { $count }
+sky-row-before = Noch { $count } davor
+sky-row-after = Noch { $count } dahinter
 sky-hands = Karten von allen
 sky-hands-own = Deine Karten
 sky-hand-in-tray = Diese Hand liegt unter dem Stadtplan.
@@ -427,7 +428,7 @@ sky-drew = { $who } zieht
 sky-status-draw-again = Stattdessen kam eine Nachricht: Ziehe noch eine Karte.
 sky-why-no-card = Wähle erst eine Karte, dann den Platz.
 sky-why-no-fit = Dort passt das Plättchen nicht: Tippe ein Feld mit Rahmen an.
-sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer aufgedeckt.
+sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer geöffnet.
 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
