@@ -182,7 +182,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     touch(card)
     expect(page.locator(".cell.open").first).to_be_attached()
     expect(page.locator("text.gain")).to_have_count(page.locator(".cell.open").count())
-    expect(page.locator("[data-part=signs]")).to_have_text(re.compile("number: how your points|Zahl: So änderten sich"))
+    expect(page.locator("[data-part=signs]")).to_have_text(re.compile("number: so many points|Zahl: So viele Punkte"))
     page.locator(".cell.open").first.focus()
     expect(page.locator("[data-part=signs]")).to_have_text(re.compile(r"[+−]?\d+ (points?|Punkte?)"))
     lay_the_tile(page)

@@ -64,7 +64,7 @@ def test_all_cards_are_in_sight_at_a_small_desk_and_a_phone_says_how_many_more_t
     expect(more).to_have_count(0)
 
     page.set_viewport_size(PHONE)
-    expect(more).to_have_accessible_name(re.compile("^Noch [3-6]$"))
+    expect(more).to_have_accessible_name(re.compile("^Noch [3-6] dahinter$"))
     cards.first.hover()
     page.mouse.wheel(0, 200)
     expect(page.locator("[data-more='-1']")).to_be_visible()

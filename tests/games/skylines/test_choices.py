@@ -63,7 +63,7 @@ def test_a_place_says_it_in_german() -> None:
     state = town("A0", "1S1 Aa1/0", hand="1R1")
     missing = choice(state, "play", "1R1", "I3", "Aa3/0").brings[1]
 
-    assert translate(missing, "de") == "Starter homes: Geld +1 nur, falls Gesundheit genutzt werden kann"
+    assert translate(missing, "de") == "Starter homes: Münzen +1 nur, falls Gesundheit genutzt werden kann"
 
 
 def test_only_the_missing_part_of_a_condition_is_named() -> None:

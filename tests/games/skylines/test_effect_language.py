@@ -201,20 +201,24 @@ JE_EINS = [f"im Viertel mindestens ein {kind} ist" for kind in ("Wohngebiet", "G
         (
             "1R1",
             "water −1, employment +1; if healthcare can be used: money +1",
-            "Wasser −1, Arbeitskräfte +1; falls Gesundheit genutzt werden kann: Geld +1",
+            "Wasser −1, Arbeitskräfte +1; falls Gesundheit genutzt werden kann: Münzen +1",
         ),
         (
             "1I3",
             "garbage −1, employment −1, pollution +1; if the district has no residential: money +4",
-            "Müll −1, Arbeitskräfte −1, Verschmutzung +1; falls im Viertel kein Wohngebiet ist: Geld +4",
+            "Müll −1, Arbeitskräfte −1, Verschmutzung +1; falls im Viertel kein Wohngebiet ist: Münzen +4",
         ),
-        ("1S1", "money −1, happiness +1", "Geld −1, Zufriedenheit +1"),
+        ("1S1", "money −1, happiness +1", "Münzen −1, Zufriedenheit +1"),
         (
             "2C1",
             f"garbage −1, employment −1, traffic +1; if {' and '.join(ONE_EACH)}: money +4",
-            f"Müll −1, Arbeitskräfte −1, Verkehr +1; falls {' und '.join(JE_EINS)}: Geld +4",
+            f"Müll −1, Arbeitskräfte −1, Verkehr +1; falls {' und '.join(JE_EINS)}: Münzen +4",
         ),
-        ("2P4", "money −1; once: employment up to 3 towards 0", "Geld −1; einmalig: Arbeitskräfte bis zu 3 Richtung 0"),
+        (
+            "2P4",
+            "money −1; once: employment up to 3 towards 0",
+            "Münzen −1; einmalig: Arbeitskräfte bis zu 3 Richtung 0",
+        ),
         ("2Q2", "offers education to the whole city", "bietet der ganzen Stadt: Bildung"),
         ("2N4", "exchanging a card is not allowed", "Eine Karte tauschen darf man nicht"),
         (

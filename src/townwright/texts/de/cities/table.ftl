@@ -158,7 +158,7 @@ city-count-of = Die Punkte von { $name } zählen
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }
-city-cues = Die Zahl auf einem Platz: So viele Punkte bringt er sofort. Das Plättchen zählt, wie du es hältst, mit einem neuen Touristen darauf, wenn das mehr bringt; drehst du es, ändern sich die Zahlen.
+city-cues = Die Zahl auf einem Platz sagt, was er sofort bringt. Beim Plättchen heißt das: so wie du es hältst, und mit einem neuen Touristen, wenn das mehr bringt. Drehst du es, ändern sich die Zahlen.
 city-goal-1 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
     Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Je Fläche wird ein Tourist bezahlt.

@@ -158,7 +158,7 @@ city-count-of = Count the points of { $name }
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }
-city-cues = The number on a place: the points that it brings at once. For a tile as you hold it, with a new tourist on it if that brings more; turn it, and the numbers change.
+city-cues = The number on a place is what it brings at once. For a tile that means: as you hold it, and with a new tourist on it if that brings more. Turn it, and the numbers change.
 city-goal-1 =
     Most points after 13 rounds win.
     A tourist on a yellow attraction or a green park earns 1 for each field of its zone. One tourist is paid for each zone.
