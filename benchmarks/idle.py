@@ -1,17 +1,12 @@
 """Measures many who only look on: ``python3 dev bench idle --sockets 10000``.
 
 Everybody opens a socket and watches an own table at which nothing happens. Told are the memory of a table with its
-socket, the processor time and the wake-ups of the server while nobody does anything, what a move takes beside them,
-and what it takes while a table with thousands of facts is opened again and again.
+socket, the processor time and the wake-ups of the server while nobody does anything, and what a move takes beside them.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-import secrets
-from collections.abc import Awaitable, Callable
-from random import Random
 from time import perf_counter
 
 import click
@@ -30,16 +25,15 @@ TABLES, RATE = 10, 20.0
 
 @click.command()
 @click.option("--sockets", default=10_000, show_default=True)
-@click.option("--facts", default=5_000, show_default=True, help="Of the long table.")
 @click.option("--seconds", default=20.0, show_default=True, help="For each measurement.")
-def main(sockets: int, facts: int, seconds: float) -> None:
+def main(sockets: int, seconds: float) -> None:
     """Measure what many idle tables cost."""
     with served(serve_game, PORT) as server:
-        asyncio.run(look_on(server, sockets, facts, seconds))
+        asyncio.run(look_on(server, sockets, seconds))
 
 
-async def look_on(server: Served, sockets: int, facts: int, seconds: float) -> None:
-    """Print what playing takes alone, beside all who look on, and beside somebody who opens a long table."""
+async def look_on(server: Served, sockets: int, seconds: float) -> None:
+    """Print what playing takes alone and beside all who look on, and what these weigh."""
     tell("alone", await playing(server, seconds))
     memory, began = server.memory(), perf_counter()
     watching = await asyncio.gather(*(watch(server, people) for people in shares(sockets)))
@@ -53,11 +47,6 @@ async def look_on(server: Served, sockets: int, facts: int, seconds: float) -> N
         f" {(server.wakes() - wakes) / seconds:.0f} wake-ups a second"
     )
     tell("beside them", await playing(server, seconds))
-    async with http_client(server.origin) as http:
-        table = await long_table(server, http, facts)
-        reopened = asyncio.ensure_future(again_and_again(lambda: open_once(server, http, table)))
-        tell(f"while a table of {facts} facts is opened", await playing(server, seconds))
-        reopened.cancel()
     for clients in watching:
         for client in clients:
             client.socket.transport.abort()
@@ -92,53 +81,6 @@ async def playing(server: Served, seconds: float) -> dict[str, float]:
     """What moves take for some who play meanwhile."""
     load = Load(server.origin, registry.find("cities"), 2, TABLES / RATE)
     return await measure(server, load, TABLES, seconds)
-
-
-async def long_table(server: Served, http: httpx.AsyncClient, facts: int) -> str:
-    """Make a table where somebody alone has laid the first tiles and taken them back until it has so many facts."""
-    await http.post("/api/me", json={"name": "Hesitates"})
-    table = await new_table(http, 1)
-    client = await connect(server.origin, http, table)
-    reading = asyncio.ensure_future(client.read())
-    game = registry.find("cities")
-    state = game.start(game.options({"seats": "1"}))
-    while client.turn is None:
-        await asyncio.sleep(0.01)
-    for drawn in [fact.action for fact in client.facts if fact.kind == "dealt" and fact.action]:
-        state = game.play(state, -1, game.read(drawn))
-    layout = str(Random(1).choice(game.legal(state, 0)))
-    while client.number < facts:
-        turn = client.turn
-        await said(client, {"say": "act", "table": table, "seat": 0, "turn": turn, "action": layout})
-        await said(client, {"say": "propose", "table": table, "offer": "undo"})
-    reading.cancel()
-    await client.socket.close()
-    return table
-
-
-async def said(client: Client, message: dict[str, object]) -> None:
-    """Send a command and wait for its answer and for what it changes."""
-    name = secrets.token_hex(8)
-    answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    client.answers[name] = answered
-    await client.socket.send(json.dumps({**message, "id": name}))
-    number = await asyncio.wait_for(answered, 30)
-    assert number, message
-    while client.number < number:
-        await asyncio.sleep(0.001)
-
-
-async def open_once(server: Served, http: httpx.AsyncClient, table: str) -> None:
-    """Open the table, read what is shown, and leave."""
-    client = await connect(server.origin, http, table)
-    await client.socket.recv()
-    await client.socket.close()
-
-
-async def again_and_again(do: Callable[[], Awaitable[None]]) -> None:
-    """Do it until somebody ends it."""
-    while True:
-        await do()
 
 
 def tell(when: str, found: dict[str, float]) -> None:
