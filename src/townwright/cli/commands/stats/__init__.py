@@ -12,7 +12,7 @@ from townwright.cli.support.files import print_text
 from townwright.cli.support.reading_stores import read, store_option
 
 if TYPE_CHECKING:
-    from townwright.server.history.told import PersonStatistics, WayToPlay
+    from townwright.server.history.people_statistics import PersonStatistics, WayToPlay
 
 NARROW = 100_000
 """People of a store that are looked through."""
@@ -29,7 +29,7 @@ def command(name: str, game: str | None, limit: int, store: str | None, as_json:
 
     Of everybody who has finished a game, or of those whose name contains NAME. The server may go on running meanwhile.
     """
-    from townwright.server.history.told import everybody
+    from townwright.server.history.people_statistics import everybody
 
     found = read(store, lambda transaction: everybody(transaction, name, game, limit))
     if not found:
