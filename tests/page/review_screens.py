@@ -37,7 +37,7 @@ def walk_review(page: Page, origin: str) -> Iterator[str]:
     worst = costs.index(max(costs))
     page.locator(".move").nth(worst).click()
     expect(page.locator(".looked figure")).to_have_count(2)
-    better = page.locator(".looked .others code").first.inner_text()
+    better = page.locator(".looked .other").first.get_attribute("data-action") or ""
     yield "review"
     page.locator(".move[aria-expanded=true]").click()
     page.locator(".which .button").first.click()

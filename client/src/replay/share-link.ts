@@ -25,6 +25,11 @@ export function placeFromLink(hash: string): { key: string | null; step: number 
   return { key: key ?? null, step: step ? Number(step) : null };
 }
 
+/** Where a game of this server is reviewed for somebody who was not there. */
+export function watchedReview(table: string, key: string): string {
+  return `/review/${table}#key=${key}&step=0`;
+}
+
 /** Where a record is reviewed that lies on no table. */
 export async function reviewLink(text: string): Promise<string> {
   return `/review#record=${await packed(text)}`;

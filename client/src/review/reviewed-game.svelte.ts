@@ -12,15 +12,23 @@ export class ReviewedGame {
   readonly components: string[];
   readonly table: string | null; // where it was played, if here
   readonly last: Replayed; // the end of it
+  readonly headers: Record<string, string>; // by which whoever was not there may see the table
   #positions = new Map<string, Promise<Replayed>>();
   #reviews = new Map<number, SeatReview>();
   #working: AbortController | null = null;
 
-  constructor(text: string, components: string[], table: string | null, last: Replayed) {
+  constructor(
+    text: string,
+    components: string[],
+    table: string | null,
+    last: Replayed,
+    headers: Record<string, string> = {},
+  ) {
     this.text = text;
     this.components = components;
     this.table = table;
     this.last = last;
+    this.headers = headers;
   }
 
   get review(): SeatReview | null {
@@ -45,7 +53,7 @@ export class ReviewedGame {
       else this.update = update;
     };
     try {
-      if (this.table) await follow(`/api/tables/${this.table}/reviews`, { seat }, told, working.signal);
+      if (this.table) await follow(`/api/tables/${this.table}/reviews`, { seat }, told, working.signal, this.headers);
       else await follow("/api/reviews", { text: this.text, components: this.components, seat }, told, working.signal);
       if (this.#working === working && !this.review && !this.problem) this.problem = "unreachable";
     } catch (error) {

@@ -8,8 +8,9 @@ export async function follow<T>(
   body: unknown,
   told: (update: T) => void,
   signal: AbortSignal,
+  more: Record<string, string> = {},
 ): Promise<void> {
-  const headers = { "Content-Type": "application/json" };
+  const headers = { "Content-Type": "application/json", ...more };
   const asked: RequestInit = {
     method: "POST",
     headers,

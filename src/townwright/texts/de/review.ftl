@@ -85,6 +85,7 @@ review-account-others = Züge der anderen
 review-account-cost = Kosten der Züge
 review-account-rest = Ungeklärt
 review-account-final = Am Ende
+review-account-again = Eine verpasste Gelegenheit, die im nächsten Zug noch da ist, zählt noch einmal, wenn sie wieder verpasst wird; so können Chancen zusammen mehr als 100 % ergeben.
 
 # Der Verlauf
 review-graph = Das erwartete Ergebnis im Verlauf

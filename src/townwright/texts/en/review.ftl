@@ -85,6 +85,7 @@ review-account-others = Moves of the others
 review-account-cost = Cost of the moves
 review-account-rest = Unexplained
 review-account-final = At the end
+review-account-again = A chance that is missed and still there in the next turn counts again when it is missed again; so chances can add up to more than 100 %.
 
 # The graph
 review-graph = The expected result over the game

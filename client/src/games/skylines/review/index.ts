@@ -7,6 +7,7 @@ import Position from "./Position.svelte";
 
 export const review: GameReview = {
   Position,
+  wide: true,
   tellAction: (action, view) => capital(could(action, view)),
   isAsGood,
 };
