@@ -52,6 +52,7 @@ export default defineConfig({
               name: "table",
               test: /src\/(table\/(?!AfterGame|JoinPage|PassDevice|TakeSeatAgain|WaitingRoom|end\/(BelowResult|Course)|history\/(FactLine|Log|Notation)|proposals\/OpenOffers|move\/TypedMoveForm|invitations\/(Invitation|LinkEnd|LocalAddressHint|QrCode)|people\/(Greetings|TimeLeft|TurnChange)|playback\/|tooltips\/(Tooltip|tooltips|shown-tip))|wire\/(?!follow))/,
             },
+            { name: (id: string) => `${gameOf(id)}-city`, test: /src\/games\/[^/]+\/city\/(?!places)/ },
           ],
         },
       },

@@ -70,6 +70,7 @@ export interface GameReview {
   /** A position, with an action tried out on it and the places lit that a remark speaks of. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has views of its own, and gets only those
   Position: Component<{ view: any; seat: number; action: string | null; places: string[]; label: string }>;
+  tellPlace?: (place: string) => string; // a place that a remark names
   wide?: boolean; // positions are so wide that two of them stand below each other
   /** An action in words; `view` is any of the game's. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has views of its own, and gets only those

@@ -70,15 +70,22 @@ export class OwnSeat {
     { begin, rest, again, draft, kept = () => draft().words, resume, refused }: MoveHandlers,
     question: () => string | null = () => this.question,
   ): void {
-    $effect(() => {
+    let stands = false; // all of the table is there
+    const take = () => {
       const now = question();
-      this.begun = now;
+      if (!stands) return;
       untrack(() => {
+        this.begun = now;
         if (now === null) return rest();
         const words = keptDraft(now);
         begin();
         if (words.some(Boolean)) resume(words);
       });
+    };
+    $effect.pre(take); // before the page is drawn: it would be drawn without the move, and then again with it
+    $effect(() => {
+      stands = true;
+      untrack(take);
     });
     $effect(() => {
       if (this.#seen().table.connectionState === "open") untrack(again);

@@ -68,10 +68,12 @@ review-allowed-lead-no-more = { $who ->
     [you] Mehr als deine { $ended } hat sich nicht gefunden, selbst wenn man alle Karten und die Züge der anderen kennt.
    *[other] Mehr als die { $ended } von { $name } hat sich nicht gefunden, selbst wenn man alle Karten und die Züge der anderen kennt.
   }
+review-allowed-poor = Über alle Ziehungen erwartet ein starker Spieler { $start }: In dieser steckte weniger.
 review-like = { $who ->
-    [you] Du hast gespielt wie: { $bot }.
-   *[other] { $name } hat gespielt wie: { $bot }.
+    [you] Du hast etwa so gut gespielt wie das Programm { $bot }.
+   *[other] { $name } hat etwa so gut gespielt wie das Programm { $bot }.
   }
+review-like-placed = Es ist Nummer { $at } von { $of } Programmen, vom schwächsten an gezählt.
 review-like-range = Eine Partie sagt wenig: Es könnte alles von { $weakest } bis { $strongest } sein.
 review-like-unknown = Wie stark das gespielt war, lässt sich nicht sagen: In Partien dieser Art wurden die Programme noch nicht gemessen.
 review-account = Die Rechnung
@@ -79,16 +81,18 @@ review-measure = Was gezählt wird
 review-measure-points = Punkte
 review-measure-lead = Vorsprung
 review-measure-chance = Chance in %
-review-account-start = Zu Beginn erwartet
+review-account-start = Zu Beginn erwartet, über alle Ziehungen
 review-account-luck = Glück der Ziehungen
 review-account-others = Züge der anderen
 review-account-cost = Kosten der Züge
-review-account-rest = Ungeklärt
+review-account-rest = Ungeklärt: Schätzungen sind nicht genau
 review-account-final = Am Ende
+review-account-told = Der Beginn, das Glück und die Kosten sind aus vielen weitergespielten Partien geschätzt; was sie übrig lassen, ist ungeklärt, und damit ergibt alles zusammen das Ende.
 review-account-again = Eine verpasste Gelegenheit, die im nächsten Zug noch da ist, zählt noch einmal, wenn sie wieder verpasst wird; so können Chancen zusammen mehr als 100 % ergeben.
 
 # Der Verlauf
 review-graph = Das erwartete Ergebnis im Verlauf
+review-graph-above = Die Linie kennt die kommenden Ziehungen nicht; darum kann sie höher stehen als das, was am Ende möglich war.
 review-start-short = Start
 review-key-lucky = glückliche Ziehung
 review-key-unlucky = unglückliche Ziehung
@@ -107,9 +111,10 @@ review-draw-bad = (eine schlechte Ziehung)
 
 # Die Züge
 review-moves = Alle Züge
-review-moves-told = Öffne einen Zug, um ihn neben besseren auf dem Brett zu sehen. Kosten stehen da, wo sie sicherer sind als ihr Fehler.
+review-moves-told = Öffne einen Zug, um ihn neben besseren auf dem Brett zu sehen. Kosten stehen nur da, wo ein anderer Zug sicher besser war.
 review-cost = { $points } verloren
 review-no-cost = nichts verloren
+review-in-all = Insgesamt liegt der bessere Zug um { $points } vorn.
 review-played = Gespielt:
 review-better = Besser:
 review-other = Auch gut:

@@ -68,10 +68,12 @@ review-allowed-lead-no-more = { $who ->
     [you] Nothing better than your { $ended } was found, even knowing every card and what the others did.
    *[other] Nothing better than { $name }’s { $ended } was found, even knowing every card and what the others did.
   }
+review-allowed-poor = Over all deals a strong player expects { $start }: this one had less in it.
 review-like = { $who ->
-    [you] You played like the { $bot }.
-   *[other] { $name } played like the { $bot }.
+    [you] You played about as well as the { $bot }.
+   *[other] { $name } played about as well as the { $bot }.
   }
+review-like-placed = It is number { $at } of the { $of } programs, counted from the weakest.
 review-like-range = One game tells little: it could be anything from the { $weakest } to the { $strongest }.
 review-like-unknown = How strong this play was cannot be told: the programs have not been measured in games of this kind yet.
 review-account = The account
@@ -79,16 +81,18 @@ review-measure = What is counted
 review-measure-points = Points
 review-measure-lead = Lead
 review-measure-chance = Chance in %
-review-account-start = Expected at the start
+review-account-start = Expected at the start, over all deals
 review-account-luck = Luck of the draws
 review-account-others = Moves of the others
 review-account-cost = Cost of the moves
-review-account-rest = Unexplained
+review-account-rest = Unexplained: estimates are not exact
 review-account-final = At the end
+review-account-told = The start, the luck and the cost are estimates from many games that were played on from here; what they leave over is unexplained, and with it all adds up to the end.
 review-account-again = A chance that is missed and still there in the next turn counts again when it is missed again; so chances can add up to more than 100 %.
 
 # The graph
 review-graph = The expected result over the game
+review-graph-above = The line does not know the draws to come, so it can stand higher than what the deal allowed in the end.
 review-start-short = Start
 review-key-lucky = lucky draw
 review-key-unlucky = unlucky draw
@@ -107,9 +111,10 @@ review-draw-bad = (a bad draw)
 
 # The moves
 review-moves = Every move
-review-moves-told = Open a move to see it on the board beside better ones. A cost is shown where it is surer than its error.
+review-moves-told = Open a move to see it on the board beside better ones. A cost is shown only where another move was surely better.
 review-cost = lost { $points }
 review-no-cost = nothing lost
+review-in-all = In all, the better move is { $points } ahead.
 review-played = Played:
 review-better = Better:
 review-other = Also good:

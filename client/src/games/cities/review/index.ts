@@ -5,10 +5,11 @@ import { readLaid } from "../city/notation.ts";
 import { readTour } from "../turn/tourist-moves.ts";
 import Position from "./Position.svelte";
 
-export const review: GameReview = { Position, tellAction };
+export const review: GameReview = { Position, tellAction, tellPlace };
 
 /** A field by its cell and where in it: "d3 (upper left)". */
-function spot(field: string): string {
+function tellPlace(field: string): string {
+  if (!field.includes(".")) return field; // a whole cell
   return say("city-review-field", { cell: cellOf(field), where: say(`city-quadrant-${field.slice(-1)}`) });
 }
 
@@ -23,8 +24,8 @@ function tellAction(action: string): string {
   if (tour)
     told.push(
       tour.from
-        ? say("city-review-walked", { from: spot(tour.from), to: spot(tour.to) })
-        : say("city-review-placed", { to: spot(tour.to) }),
+        ? say("city-review-walked", { from: tellPlace(tour.from), to: tellPlace(tour.to) })
+        : say("city-review-placed", { to: tellPlace(tour.to) }),
     );
   return told.length > 0 ? told.join("; ") : action;
 }
