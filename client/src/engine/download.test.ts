@@ -50,7 +50,10 @@ beforeEach(() => {
     return new Response(text ?? "", { status: text === undefined ? 404 : 200 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const names = () => [...cache.kept.keys()].map((url) => url.split("/").at(-1)).sort();
 
@@ -93,5 +96,54 @@ test("a device that cannot keep all of it plays, and does not count it as kept",
   expect(await fetchEngine(FOLDER, () => {})).toEqual(LIST);
 
   expect(names()).toEqual(["worker.js"]);
+  expect(await isKept(FOLDER)).toBe(false);
+});
+
+test("without room for a newer engine it plays, and the one that is kept whole stays", async () => {
+  await fetchEngine(FOLDER, () => {});
+  const newer = { ...LIST, archive: "newer.zip", worker: "later.js", sizes: { "later.js": 5, "newer.zip": 5 } };
+  files = { "engine.json": JSON.stringify(newer), "later.js": "later", "newer.zip": "newer" };
+  cache.full = "newer.zip";
+
+  expect(await fetchEngine(FOLDER, () => {})).toEqual(newer);
+  expect(names()).toEqual(["engine.json", "rules.zip", "worker.js"]);
+
+  files = {}; // without a network
+  expect(await fetchEngine(FOLDER, () => {})).toEqual(LIST);
+});
+
+test("a file of which nothing comes any more is given up, but not one that comes slowly", async () => {
+  vi.useFakeTimers();
+  const fetchWhole = fetch;
+  let drip: ReadableStreamDefaultController<Uint8Array> | undefined;
+  vi.stubGlobal("fetch", async (address: string, how: RequestInit) => {
+    if (!address.endsWith("rules.zip")) return fetchWhole(address, how);
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        drip = controller;
+      },
+    });
+    how.signal?.addEventListener("abort", () => drip?.error(how.signal?.reason));
+    return new Response(body);
+  });
+  const fetching = fetchEngine(FOLDER, () => {});
+  const outcome = fetching.then(
+    () => "fetched",
+    (error: Error) => error.message,
+  );
+  let settled = false;
+  void outcome.then(() => {
+    settled = true;
+  });
+
+  for (const byte of [122, 105]) {
+    await vi.advanceTimersByTimeAsync(15_000);
+    drip?.enqueue(new Uint8Array([byte]));
+  }
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(settled).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(await outcome).toBe("nothing comes any more");
   expect(await isKept(FOLDER)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { type EngineList, memoryOf } from "./engine.ts";
 const CACHE = "engine-of-townwright"; // the service worker looks there
 const LIST = "engine.json";
 const PATIENCE = 4000; // milliseconds for the newest list, where there is one already
+const STALLED = 20_000; // milliseconds without a single byte, after which a connection is given up
 
 /** Fetch what is not kept yet; `told` hears how many bytes of how many are here. Where a newer engine does not come
  * through, the one that is kept whole goes on. */
@@ -12,7 +13,7 @@ export async function fetchEngine(folder: string, told: (here: number, all: numb
   const list = (await newestList(folder, before !== null)) ?? before;
   if (!list) throw new Error("there is no engine");
   try {
-    return await fetchFiles(folder, list, told);
+    return await fetchFiles(folder, list, before, told);
   } catch (error) {
     if (!before || list === before) throw error;
     return before;
@@ -22,6 +23,7 @@ export async function fetchEngine(folder: string, told: (here: number, all: numb
 async function fetchFiles(
   folder: string,
   list: EngineList,
+  before: EngineList | null,
   told: (here: number, all: number) => void,
 ): Promise<EngineList> {
   const kept = await openCache();
@@ -39,7 +41,8 @@ async function fetchFiles(
       return true;
     }),
   );
-  if (kept) await keepOnly(kept, folder, list, stored.every(Boolean));
+  const whole = stored.every(Boolean) ? list : before; // without room for both, the one that is whole stays
+  if (kept) await keepOnly(kept, folder, whole ?? list, whole !== null);
   return list;
 }
 
@@ -54,10 +57,10 @@ async function keptList(folder: string): Promise<EngineList | null> {
   return kept ? ((await kept.json()) as EngineList) : null;
 }
 
-/** The newest list; none without a network. Whoever has one already does not wait long. */
+/** The newest list; none without a network. Whoever has one already does not wait long, and nobody waits for ever. */
 async function newestList(folder: string, hasOne: boolean): Promise<EngineList | null> {
   try {
-    const signal = hasOne ? AbortSignal.timeout(PATIENCE) : null;
+    const signal = AbortSignal.timeout(hasOne ? PATIENCE : STALLED);
     const response = await fetch(folder + LIST, { cache: "no-cache", signal });
     return response.ok ? ((await response.json()) as EngineList) : null;
   } catch {
@@ -65,14 +68,16 @@ async function newestList(folder: string, hasOne: boolean): Promise<EngineList |
   }
 }
 
-/** Fetch a file, and answer whether it is kept; a device that is full plays all the same. */
+/** Fetch a file, and answer whether it is kept; a device that is full plays all the same. A file of which nothing comes
+ * any more is given up. */
 async function fetchFile(
   address: string,
   size: number,
   kept: Cache | null,
   count: (bytes: number) => void,
 ): Promise<boolean> {
-  const response = await fetch(address);
+  const stop = new AbortController();
+  const response = await soon(fetch(address, { signal: stop.signal }), stop);
   if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
   const storing = kept?.put(address, response.clone()).then(
     () => true,
@@ -80,7 +85,7 @@ async function fetchFile(
   );
   const reader = response.body.getReader();
   let here = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+  for (let read = await soon(reader.read(), stop); !read.done; read = await soon(reader.read(), stop)) {
     here += read.value.length;
     count(read.value.length);
   }
@@ -88,6 +93,12 @@ async function fetchFile(
   if (here === size) return stored;
   await kept?.delete(address); // some hosts answer with a page instead of a file that is not there
   throw new Error(`${here} bytes instead of ${size}: ${address}`);
+}
+
+/** What comes of a request, which is stopped if that takes too long. */
+async function soon<T>(coming: Promise<T>, stop: AbortController): Promise<T> {
+  const late = setTimeout(() => stop.abort(new Error("nothing comes any more")), STALLED);
+  return await coming.finally(() => clearTimeout(late));
 }
 
 /** The list comes last, and only if all is there: whoever finds it finds all its files. Those of other versions go. */
