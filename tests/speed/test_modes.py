@@ -190,6 +190,19 @@ def test_without_a_folder_that_can_be_written_compiled_code_is_kept_in_a_private
     assert kept.parent.stat().st_mode & 0o777 == 0o700
 
 
+def test_nothing_is_compiled_into_the_folders_of_numba_which_a_user_without_a_home_lacks(tmp_path: Path) -> None:
+    surroundings = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"} | {
+        "XDG_CACHE_HOME": str(tmp_path),
+        "NUMBA_CACHE_LOCATOR_CLASSES": "UserProvidedCacheLocator",  # it offers no folder of its own
+    }
+
+    loaded_by("from townwright.speed.runtime import modes; modes.compiled(())", **surroundings)
+
+    assert [folder.name.rpartition("-")[0] for folder in (tmp_path / "townwright" / "compiled").iterdir()] == [
+        "runtime-words-compiled"
+    ]
+
+
 @pytest.mark.parametrize(
     ("fast", "shared"),
     [

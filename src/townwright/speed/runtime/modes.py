@@ -56,7 +56,8 @@ def compiled(names: Sequence[str]) -> tuple[ModuleType, ...]:
 
 @cache
 def _compiled(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
-    loaded = {WORDS: import_module(COMPILED_WORDS)}
+    with keeping_in(folder_of(COMPILED_WORDS, words_mark())):  # numba's own folders need a home that can be written
+        loaded = {WORDS: import_module(COMPILED_WORDS)}
     for name, folder in kept_in(names).items():
         with keeping_in(folder):
             loaded[name] = load_again(import_module(name), loaded)
@@ -78,21 +79,23 @@ def kept_in(names: Sequence[str]) -> dict[str, Path]:
     They lie where numba is told to keep its own, in a person's cache, beside this package or among temporary files,
     whichever can be written first; older ones are removed.
     """
-    folders = {}
-    for name, mark in marks_of(names).items():
-        kind = f"{'-'.join(name.split('.')[-2:])}-compiled-"
-        folder = kind + mark
-        place = next(place for place in places() if can_write(place / folder))
-        with suppress(OSError):  # somebody else's, which can be read all the same
-            os.utime(place / folder)
-        clear_away(place.glob(f"{kind}*"), folder)
-        folders[name] = place / folder
-    return folders
+    return {name: folder_of(name, mark) for name, mark in marks_of(names).items()}
+
+
+def folder_of(name: str, mark: str) -> Path:
+    """Return the cache folder for one source and this mark of it, made where it was missing."""
+    kind = f"{'-'.join(name.split('.')[-2:])}-compiled-"
+    folder = kind + mark
+    place = next(place for place in places() if can_write(place / folder))
+    with suppress(OSError):  # somebody else's, which can be read all the same
+        os.utime(place / folder)
+    clear_away(place.glob(f"{kind}*"), folder)
+    return place / folder
 
 
 def marks_of(names: Sequence[str]) -> dict[str, str]:
     """Return for each source what tells its compiled code from any other: a hash of all that goes into it."""
-    marks = {WORDS: hashlib.sha256(version("numba").encode() + source_of(COMPILED_WORDS).read_bytes()).hexdigest()}
+    marks = {WORDS: words_mark()}
     for name in names:
         source = source_of(name).read_bytes()
         told = hashlib.sha256(source + repr(numbers_of(import_module(name))).encode())
@@ -101,6 +104,11 @@ def marks_of(names: Sequence[str]) -> dict[str, str]:
         marks[name] = told.hexdigest()[:16]
     del marks[WORDS]
     return marks
+
+
+def words_mark() -> str:
+    """Return the mark of the operations on words, which everything else is compiled with."""
+    return hashlib.sha256(version("numba").encode() + source_of(COMPILED_WORDS).read_bytes()).hexdigest()
 
 
 def imports_of(source: bytes) -> set[str]:
