@@ -26,6 +26,10 @@ from tests.hosting.debian import free_port
 Size = tuple[int, int]
 PHONE = 600
 """A window that is narrower stands for a phone's."""
+PHONE_SETTINGS = 'user_pref("widget.gtk.overlay-scrollbars.enabled", true);\nuser_pref("ui.useOverlayScrollbars", 1);\n'
+"""A phone's Firefox lays its scroll bars over the page, and takes no room for them."""
+SMALL_BAR = "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-source: none; }"
+"""Style for the bar of WebKit's small browser, which otherwise makes no window as narrow as a phone's."""
 
 
 class Driver(Protocol):
@@ -202,6 +206,9 @@ async def webkit(size: Size) -> AsyncIterator[Driver]:
     browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
     port, screen = free_port(), f":{90 + os.getpid() % 900}"
     with tempfile.TemporaryDirectory() as home:
+        settings = Path(home, ".config", "gtk-3.0")
+        settings.mkdir(parents=True)
+        (settings / "gtk.css").write_text(SMALL_BAR)
         surroundings = {**os.environ, "HOME": home, "DISPLAY": screen, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
         shown = start(("Xvfb", screen, "-screen", "0", "1600x1200x24", "-nolisten", "tcp"), surroundings)
         driven = start(("WebKitWebDriver", f"--port={port}"), surroundings)
@@ -233,6 +240,8 @@ async def firefox(size: Size) -> AsyncIterator[Driver]:
     """A window of Firefox without a screen."""
     port = free_port()
     with tempfile.TemporaryDirectory() as home:
+        if kind_of_pointer(size) == "touch":
+            Path(home, "user.js").write_text(PHONE_SETTINGS)
         words = ("firefox-esr", "--headless", "--no-remote", "--profile", home, "--remote-debugging-port", str(port))
         process = start(words, {**os.environ, "HOME": home, "MOZ_HEADLESS_WIDTH": "1600"})
         try:

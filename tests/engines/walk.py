@@ -80,7 +80,7 @@ GLOWING = """(() => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 })()"""
-OVER = "document.querySelector('.table[data-stage=over], .table[data-phase=over], #end-title') !== null"
+OVER = "document.querySelector('#end-title') !== null"
 PICTURES = "[...document.querySelectorAll('article .picture')].filter((one) => one.firstElementChild).length >= 3"
 
 

@@ -3,6 +3,8 @@
 type Part = () => void;
 type Next = (run: () => void) => void;
 
+const PATIENCE = 100; // milliseconds for a frame
+
 export class RenderQueue {
   settled = false; // whether a part may come at once
   #waiting: Part[] = [];
@@ -49,10 +51,15 @@ export class RenderQueue {
   }
 }
 
-/** In a task of its own after the next frame; a page that nobody sees has no frames. */
+/** In a task of its own after the next frame, or soon where that is long in coming: a page that nobody sees has no
+ * frames, and a browser that paints by its processor has few. */
 export function afterFrame(run: () => void): void {
-  if (document.hidden) setTimeout(run);
-  else requestAnimationFrame(() => setTimeout(run));
+  const once = () => {
+    run();
+    run = () => {};
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, document.hidden ? 0 : PATIENCE);
 }
 
 export const renderQueue = new RenderQueue();
