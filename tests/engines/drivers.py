@@ -28,7 +28,7 @@ PHONE = 600
 """A window that is narrower stands for a phone's."""
 PHONE_SETTINGS = 'user_pref("widget.gtk.overlay-scrollbars.enabled", true);\nuser_pref("ui.useOverlayScrollbars", 1);\n'
 """A phone's Firefox lays its scroll bars over the page, and takes no room for them."""
-SMALL_BAR = "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-source: none; }"
+SMALL_BAR = "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; -gtk-icon-source: none; }"
 """Style for the bar of WebKit's small browser, which otherwise makes no window as narrow as a phone's."""
 
 
