@@ -98,28 +98,10 @@ async def _run_day(folder: Path, day: str, players: int, really: int, seed: int)
         await services.daily_deals.keep_up()
         everybody = [f"player-{number:06}" for number in range(players)]
         await welcome(server, everybody)
-        late: list[tuple[str, str]] = []
-        for start in range(0, really, AT_ONCE):
-            some = everybody[start : min(start + AT_ONCE, really)]
-            begun = await asyncio.gather(*(begin_try(server, day, one) for one in some))
-            tables = [table for each in begun for table in each]
-            late += [table for table in tables if number_of(table[1]) % LATE == 3]
-            playing = [play_on(server, *table, f"{seed} {day}") for table in tables if table not in late]
-            if random.random() < 2 * AT_ONCE / max(really, 2 * AT_ONCE):
-                playing.append(jump(server, clock, random, [table for table, _ in tables]))  # while others play
-                report.jumps += 1
-            await asyncio.gather(*playing)
-        await fill_up(server, day, everybody[really:])
-        report.late = len(late)
-        clock.at = ends_at(day) + random.randrange(4, 23) * HOUR
-        await services.daily_deals.keep_up()
         deal = await services.store.deal(day, "cities")
-        tries = await services.store.tries_at(day, "cities")
-        running = [one for one in tries if one.ended_at is None and not one.second]
         assert deal is not None
-        assert not running or deal.closed_at is None
-        await asyncio.gather(*(play_on(server, *table, f"{seed} {day}") for table in late))
-        await services.daily_deals.keep_up()
+        if deal.closed_at is None:  # Otherwise the process was killed after everybody had played.
+            await _play_day(server, clock, day, everybody, really, f"{seed} {day}", random, report)
         deal = await services.store.deal(day, "cities")
         assert deal is not None
         assert deal.closed_at is not None
@@ -127,6 +109,40 @@ async def _run_day(folder: Path, day: str, players: int, really: int, seed: int)
         await services.rating_jobs.keep_up()
         await compare(server, day, players, random, report)
     return report
+
+
+async def _play_day(
+    server: Server,
+    clock: SetClock,
+    day: str,
+    everybody: list[str],
+    really: int,
+    seed: str,
+    random: Random,
+    report: DayReport,
+) -> None:
+    late: list[tuple[str, str]] = []
+    for start in range(0, really, AT_ONCE):
+        some = everybody[start : min(start + AT_ONCE, really)]
+        begun = await asyncio.gather(*(begin_try(server, day, one) for one in some))
+        tables = [table for each in begun for table in each]
+        late += [table for table in tables if number_of(table[1]) % LATE == 3]
+        playing = [play_on(server, *table, seed) for table in tables if table not in late]
+        if random.random() < 2 * AT_ONCE / max(really, 2 * AT_ONCE):
+            playing.append(jump(server, clock, random, [table for table, _ in tables]))  # while others play
+            report.jumps += 1
+        await asyncio.gather(*playing)
+    await fill_up(server, day, everybody[really:])
+    report.late = len(late)
+    clock.at = ends_at(day) + random.randrange(4, 23) * HOUR
+    await server.services.daily_deals.keep_up()
+    deal = await server.services.store.deal(day, "cities")
+    tries = await server.services.store.tries_at(day, "cities")
+    running = [one for one in tries if one.ended_at is None and not one.second]
+    assert deal is not None
+    assert not running or deal.closed_at is None
+    await asyncio.gather(*(play_on(server, *table, seed) for table in late))
+    await server.services.daily_deals.keep_up()
 
 
 async def fill_up(server: Server, day: str, people: list[str]) -> None:
