@@ -99,7 +99,7 @@ def result(kind: RatedKind, strength: float, luck: float, program: str, random: 
     scale = kind.scale_for(opponent, program)
     shift = opponent - kind.programs[scale.against].value if scale.against else 0.0
     points = round(scale.points_of(random.gauss(strength + luck - shift, scale.spread)))
-    return DealResult(0, own=points) if scale.own else DealResult(points)
+    return DealResult(0, own=points) if scale.by_own_points else DealResult(points)
 
 
 def simulate(kind: RatedKind, players: int, games: int, seed: int, *, duplicate: bool, finishers: bool = True) -> Tally:

@@ -112,7 +112,7 @@ def test_players_of_known_strength_are_placed_after_30_games(kind: RatedKind) ->
 def test_own_points_count_against_a_program_that_has_a_scale_for_them_and_points_ahead_against_everybody_else() -> None:
     programs = {"random": Measured(0, 0), "expert": Measured(1000, 0)}
     ahead = [RatingScale((0.0, 100.0), (at, at + 1000), name, 300.0) for name, at in (("random", 0), ("expert", 1000))]
-    own = RatingScale((0.0, 100.0), (-200, 800), "random", 150.0, own=True)
+    own = RatingScale((0.0, 100.0), (-200, 800), "random", 150.0, by_own_points=True)
     kind = RatedKind("brickford", "", {}, frozenset(), {}, True, programs, (*ahead, own))
     told = DealResult(5, own=30)
     rated = [

@@ -8,7 +8,7 @@ from typing import Any
 
 from townwright.core import registry
 from townwright.core.refusals import Refusal
-from townwright.server.history.statistics import KindStatistics, statistics
+from townwright.server.history.statistics import MOST_GAMES, KindStatistics, statistics
 from townwright.server.ops.administration import people
 from townwright.server.protocol.history_responses import RatingRange
 from townwright.server.ratings.shown_ratings import range_of
@@ -19,8 +19,6 @@ from townwright.study import ratings
 
 MOST_PEOPLE = 100_000
 """People whose games are looked for, the newest."""
-MOST_GAMES = 10_000
-"""Games of one person that are looked at, the latest; the page does the same."""
 
 
 @dataclass(frozen=True, slots=True)

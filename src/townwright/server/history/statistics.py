@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from townwright.server.store.history.models import PastGame, SeatResult
 
+MOST_GAMES: Final = 10_000
+"""Games of one person that statistics and an export look at, the latest."""
 RECENT: Final = 10
 """Games whose mean is compared with that of all before them."""
 SHOWN: Final = 200

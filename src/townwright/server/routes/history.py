@@ -15,7 +15,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromQuery
 
-from townwright.server.history.statistics import KindStatistics, options_of, review_figures, statistics
+from townwright.server.history.statistics import MOST_GAMES, KindStatistics, options_of, review_figures, statistics
 from townwright.server.live.listed_tables import listed_seat
 from townwright.server.protocol.history_responses import GameStatistics, PlayedGame, PlayedGames
 from townwright.server.protocol.responses import ListedSeat
@@ -29,8 +29,6 @@ from townwright.server.store.ratings.models import StoredRating
 from townwright.study import ratings
 
 PAGE: Final = 100
-ALL: Final = 10_000
-"""Games that statistics and an export look at, the latest."""
 COLUMNS: Final = ("ended", "game", "options", "day", "seats", "points", "rank", "won", "counts", "cost", "table")
 
 
@@ -49,7 +47,7 @@ async def summary(state: State, visitor: FoundVisitor) -> tuple[GameStatistics, 
     """Return the mean, the best, the trend and the causes of your results, by game and options."""
     services: Services = state.services
     await services.rating_jobs.rate_tables()
-    found = await services.store.past_games(known(visitor), limit=ALL)
+    found = await services.store.past_games(known(visitor), limit=MOST_GAMES)
     rated = {(each.game, each.kind): each for each in await services.store.ratings_of(known(visitor))}
     return await asyncio.to_thread(lambda: tuple(_told(kind, rated) for kind in statistics(found)))
 
@@ -67,7 +65,7 @@ async def export(
 ) -> Response[str]:
     """Return all of your ended games as a file, a table of CSV or JSON."""
     services: Services = state.services
-    found = await services.store.past_games(known(visitor), limit=ALL)
+    found = await services.store.past_games(known(visitor), limit=MOST_GAMES)
     games = await played(services, found, known(visitor))
     text = await asyncio.to_thread(lambda: written([row_of(game) for game in games], form))
     kind = "text/csv" if form == "csv" else "application/json"

@@ -51,8 +51,8 @@ class RatedKind:
         """The scale of own points against a program that has one, or that of the opponent whose rating is nearest."""
         if not self.competitive:
             return self.scales[0]
-        measured = [scale for scale in self.scales if scale.own and scale.against == program]
-        ahead = (scale for scale in self.scales if not scale.own)
+        measured = [scale for scale in self.scales if scale.by_own_points and scale.against == program]
+        ahead = (scale for scale in self.scales if not scale.by_own_points)
         return (
             measured[0] if measured else min(ahead, key=lambda each: abs(self.programs[each.against].value - opponent))
         )
@@ -119,7 +119,7 @@ def read_kind(game: str, told: Mapping[str, Any]) -> RatedKind:
                 each.get("against", ""),
                 each.get("spread", SPREAD),
                 each.get("deal", 0.0),
-                each.get("own", False),
+                each.get("by_own_points", False),
             )
             for each in told["scales"]
         ),

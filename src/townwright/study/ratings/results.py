@@ -109,4 +109,4 @@ class Luck:
         return Measured(self._value(result) - self._sum / self._weight, hypot(self._scale.spread, error, self._unsure))
 
     def _value(self, result: DealResult) -> float:
-        return self._scale.rating_of(result.own if self._scale.own else result.points) + self._shift
+        return self._scale.rating_of(result.own if self._scale.by_own_points else result.points) + self._shift

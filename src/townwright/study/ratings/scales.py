@@ -21,7 +21,7 @@ class RatingScale:
     """The standard deviation of one result around a player's usual one, when the luck of the deal is known."""
     deal: float = 0.0
     """The standard deviation of the luck of deals, which is the same for everybody who plays one."""
-    own: bool = False
+    by_own_points: bool = False
     """Whether own points are measured here where seats compete, and not points ahead: they tell more against a program
     that hardly changes what others can do."""
 

@@ -14,14 +14,16 @@ from townwright.cli.support.reading_stores import read, store_option
 if TYPE_CHECKING:
     from townwright.server.history.people_statistics import PersonStatistics, WayToPlay
 
-NARROW = 100_000
-"""People of a store that are looked through."""
+MOST_ASKED_FOR = 100_000
+"""People who can be told of at once."""
 
 
 @click.command(name="stats", context_settings=FROM_ENVIRONMENT)
 @click.argument("name", default="")
 @click.option("--game", help="Only games of this name.")
-@click.option("--limit", type=click.IntRange(1, NARROW), default=50, show_default=True, help="At most so many people.")
+@click.option(
+    "--limit", type=click.IntRange(1, MOST_ASKED_FOR), default=50, show_default=True, help="At most so many people."
+)
 @store_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object for each way to play.")
 def command(name: str, game: str | None, limit: int, store: str | None, as_json: bool) -> None:
