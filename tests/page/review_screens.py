@@ -28,23 +28,24 @@ def walk_review(page: Page, origin: str) -> Iterator[str]:
     page.goto(f"{origin}/replay")
     page.get_by_role("textbox").fill(text)
     page.locator("form .button.main").click()
-    page.locator("a[href^='/review']").click()
+    page.locator("a[href^='/review']").press("Enter")  # from here on keys are enough
     expect(page.locator(".graph")).to_be_visible()
     expect(page.locator("[data-best] figcaption")).to_contain_text(re.compile(r"\d\d"))
-    page.locator("details:has(thead) summary").click()
+    page.locator("details:has(thead) summary").press("Enter")
     expect(page.locator("tbody tr")).to_have_count(5 + len(moves))
     costs = [number(cost) for cost in page.locator(".move .cost").all_inner_texts()]
     worst = costs.index(max(costs))
-    page.locator(".move").nth(worst).click()
+    page.locator(".move").nth(worst).press("Enter")
     expect(page.locator(".looked figure")).to_have_count(2)
     better = page.locator(".looked .other").first.get_attribute("data-action") or ""
     yield "review"
-    page.locator(".move[aria-expanded=true]").click()
-    page.locator(".which .button").first.click()
+    page.locator(".move[aria-expanded=true]").press("Enter")
+    page.locator(".which .button").first.press("Enter")
     expect(page.locator(".exercise .table")).to_be_visible(timeout=BOT_TIMEOUT)
     say(page, moves[worst])
     expect(page.locator(".wrong")).to_be_visible()
-    page.locator(".exercise .deeds .button").first.click()
+    expect(page.locator(".exercise .tray")).to_have_css("position", "static")  # it lies on no board
+    page.locator(".exercise .deeds .button").first.press("Enter")
     yield "review-exercise"
     say(page, better)
     expect(page.locator(".exercise[data-solved=true] figure")).to_have_count(2)
