@@ -206,9 +206,13 @@ async def touch(driver: Driver) -> bool:
     if not await comes(driver, GLOWING):
         return False
     before = await driver.run("document.querySelector('.table').outerHTML")
-    point = await driver.run(GLOWING)
-    await driver.press(*point)
-    return await comes(driver, f"document.querySelector('.table').outerHTML !== {json.dumps(before)}", 10)
+    changed = f"document.querySelector('.table').outerHTML !== {json.dumps(before)}"
+    for _ in range(TRIES):  # it may move from under the pointer while the screen is still coming
+        if (point := await driver.run(GLOWING)) is not None:
+            await driver.press(*point)
+        if await comes(driver, changed, 10):
+            return True
+    return False
 
 
 async def look(driver: Driver, walked: Walked, moment: str, pictures: Path) -> None:

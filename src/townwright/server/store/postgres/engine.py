@@ -5,6 +5,7 @@ A transaction holds one operation, and PostgreSQL gathers the commits of many co
 
 from __future__ import annotations
 
+import selectors
 import threading
 from collections.abc import AsyncGenerator, Callable
 from queue import SimpleQueue
@@ -92,6 +93,9 @@ class Postgres:
     ) -> psycopg.Connection[Row] | None:
         """Run one job; the connection for the next one, or None if this one broke."""
         trouble: type[Down | UnsettledCommit] = Down
+        if database is not None and was_ended(database):
+            database.close()
+            database = None
         try:
             database = database or joined(self.url, reading)
             transaction = PostgresTransaction(database)
@@ -134,3 +138,13 @@ class Postgres:
         thread = threading.Thread(target=work, name="store postgresql", daemon=True)
         thread.start()
         return thread
+
+
+def was_ended(database: psycopg.Connection[Row]) -> bool:
+    """Whether the server has ended an idle connection: otherwise it says nothing while nobody asks it.
+
+    After a restart of the database all connections are such, and nobody's move shall fail to find that out.
+    """
+    with selectors.DefaultSelector() as heard:
+        heard.register(database.fileno(), selectors.EVENT_READ)
+        return bool(heard.select(0))
