@@ -1,4 +1,4 @@
-"""What a place brings at once: Greenies that a tour could pay, and what the tour in the making pays more."""
+"""What a place brings: what the best tour of the card could pay more, and what the tour in the making pays more."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from itertools import pairwise
 from random import Random
 
 from townwright.core.choices import Choice
+from townwright.core.limits.budgets import Budget
 from townwright.games.greentown import GAME
-from townwright.games.greentown.actions import Develop, Erect, Lay
+from townwright.games.greentown.actions import Erect, Lay
 from townwright.games.greentown.box.pieces import HOTEL, Tile
 from townwright.games.greentown.map.hexes import Hex
 from townwright.games.greentown.map.network import Network
-from townwright.games.greentown.notation import read_exits
+from townwright.games.greentown.notation import read_exits, read_part
 from townwright.games.greentown.seen.gains import Gains
 from townwright.games.greentown.state import State
+from townwright.games.greentown.tour.prospects import Prospects
 from townwright.games.greentown.tour.reach import visitable
-from townwright.games.greentown.tour.tours import Streets
+from townwright.games.greentown.tour.tours import Streets, best_tour
+from townwright.games.greentown.turn.buildings import erect, erections
 
-from .tables import ample, network, street, table
+from .tables import ample, ample_share, network, say, street, table
 
 LOOP = """
     (0,0) 05 H
@@ -70,15 +73,61 @@ def walked(network: Network) -> set[Hex]:
     return {streets.places[tile] for tile in seen}
 
 
-def test_buildings_and_tiles_bring_what_a_tour_could_pay_more() -> None:
-    found = Gains(table(LOOP), ample())
+def test_a_building_brings_what_the_best_tour_of_the_card_pays_more() -> None:
+    state = say(table(card="5B"), "B", "+(3,-1)24", "+(-2,1)12")  # three trees pay, and culture is missed: 2
+    found = gains(state, "C")
 
-    assert found.of(Erect("S", Hex(1, 0))) == 1
-    assert found.of(Erect("S", Hex(1, 1), Hex(1, 0))) == 1  # the tree comes where tours come
-    assert found.of(Lay(Hex(2, 0), read_exits("34"))) == 0
-    assert found.of(Develop(Hex(1, 1), read_exits("23"))) == 0  # no exit of (1,0) meets it
-    assert found.of(Develop(Hex(0, 1), read_exits("0145"))) == -1  # the round trip is broken
-    assert Gains(table(LOOP.replace("34 .", "345 .")), ample()).of(Develop(Hex(1, 1), read_exits("23"))) == 1
+    assert found["C(0,0)"] == 2  # three trees and culture
+    assert found["C(3,-1)"] == 0  # where no tour comes
+    assert gains(state, "S")["S(0,0)"] == 1  # it pays, and culture is missed as before
+    for word in Random(3).sample(sorted(found), 6):
+        building = read_part(word)
+        assert isinstance(building, Erect)
+        assert found[word] == paid(erect(state, building)) - paid(state)
+
+
+def test_a_step_brings_what_the_best_tour_pays_more_with_the_building_that_may_follow() -> None:
+    state = say(table(card="5B"), "B")
+    assert set(gains(state, "+").values()) == {2}
+    assert set(gains(table(card="5A"), "B", "+").values()) == {0}  # four trees pay, and no more is possible
+
+    developed = say(state, "^(1,-1)0135")
+    assert set(gains(developed, "+").values()) == {2}
+    assert max(gain or 0 for gain in gains(developed, "^").values()) < 2  # two develops, and no building
+
+
+def test_what_a_step_promises_is_what_some_building_keeps() -> None:
+    state = say(table(card="7A"), "B", "+(3,-1)24")
+    told = gains(state, "+")
+    for word in Random(5).sample(sorted(told), 2):
+        after = say(state, word)
+        best = max(paid(erect(after, part)) for part in erections(after, ample()))
+
+        assert told[word] == max(best, paid(after)) - paid(state)
+
+
+def paid(state: State) -> int:
+    """What the best tour of the card would pay the seat whose turn it is."""
+    seat = state.seat
+    card = state.options.components.card(state.players[seat].card or "")
+    best = best_tour(state.network, card, seat, len(state.players), ample_share())
+    return best.paid[seat] if best else 0
+
+
+def test_what_takes_too_long_to_find_out_is_not_told() -> None:
+    state = say(table(card="5B"), "B")
+    found = Gains(state, Budget(1_000_000))
+    spent = Prospects(state, state.options.components.card("5B"), Budget(1_000_000))
+    spent._share.left = 3
+    found.__dict__["_prospects"] = spent
+
+    assert found.of(Lay(Hex(3, -1), read_exits("24"))) is None
+    assert (
+        Gains(replace(state, players=(replace(state.player, card=None),) * 2), ample()).of(
+            Lay(Hex(3, -1), read_exits("24"))
+        )
+        is None
+    )
 
 
 def test_a_stop_brings_what_the_tour_pays_more() -> None:

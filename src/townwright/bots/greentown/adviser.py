@@ -72,9 +72,9 @@ def reason(engine: GreentownEngine, begun: State, candidate: TurnCandidate) -> P
     if begun.stage is Stage.KEEP or tours(candidate.word) or begun.player.card is None or not candidate.parts:
         return remark(begun, candidate)
     packed = engine.numbers(EXPERT.weights.pack(len(begun.players) - 1, 0))
-    paid = [engine.lead_best_tour(row, packed)[2] for row in (engine.row(begun), candidate.after)]
-    before, after = (each[begun.seat] if each else 0 for each in paid)
-    return about_prospects(begun, candidate, before, after)
+    led = [engine.lead_best_tour(row, packed) for row in (engine.row(begun), candidate.after)]
+    before, after = (paid[begun.seat] if paid else 0 for _, _, paid in led)
+    return about_prospects(begun, candidate, before, after, led[1][1])
 
 
 def state_after(state: State, parts: Sequence[Part]) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.core.phrases import Phrase
-from townwright.games.greentown.actions import Erect, Tour
+from townwright.games.greentown.actions import Erect, Part, Tour
 from townwright.games.greentown.box.pieces import CATEGORY, builds, tours
 from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.tour.wishes import Fulfilling
@@ -32,12 +32,12 @@ def about_tour(state: State, candidate: TurnCandidate) -> Phrase:
         if others:
             return Phrase(
                 "bot-greentown-build-tour",
-                "these roads lead to {own:Greenie|Greenies}, the others get {others}",
+                "after the Build a tour brings {own:Greenie|Greenies}, the others get {others}",
                 args,
             )
         return Phrase(
             "bot-greentown-build-tour-alone",
-            "these roads lead to {own:Greenie|Greenies}, and nobody else is paid",
+            "after the Build a tour brings {own:Greenie|Greenies}, and nobody else is paid",
             args,
         )
     if others:
@@ -70,17 +70,21 @@ def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phras
     )
 
 
-def about_prospects(state: State, candidate: TurnCandidate, before: int, after: int) -> Phrase:
-    """The reason for a Build that somebody is advised to make: whether the best tour of the own card pays more with it.
+def about_prospects(state: State, candidate: TurnCandidate, before: int, after: int, tour: Part) -> Phrase:
+    """The reason for a Build that somebody is advised to make: what the best tour of the own card pays with it.
 
-    How much is not said: places show what a single tile brings, and a second number that counts otherwise confuses.
+    Places show numbers of the same kind. The tour itself goes along as ``way``, so that a page can show it.
     """
     if after <= before:
         return about_build(state, candidate)
-    args = {"what": whole_build(candidate)}
+    args = {"what": whole_build(candidate), "before": before, "after": after, "way": str(tour)}
     if not before:
-        return Phrase("bot-greentown-opens", "after {what} a tour of your card pays for the first time", args)
-    return Phrase("bot-greentown-improves", "after {what} a tour of your card pays more", args)
+        return Phrase("bot-greentown-opens", "{what} a tour of your card pays {after:Greenie|Greenies}", args)
+    return Phrase(
+        "bot-greentown-improves",
+        "{what} the best tour of your card pays {after:Greenie|Greenies} instead of {before}",
+        args,
+    )
 
 
 def whole_build(candidate: TurnCandidate) -> Phrase:
@@ -88,18 +92,19 @@ def whole_build(candidate: TurnCandidate) -> Phrase:
     for part in candidate.parts:
         if isinstance(part, Erect):
             args = {"category": CATEGORY[part.category]}
-            return Phrase("bot-greentown-build-erecting", "the whole Build with a building for {category}", args)
-    return Phrase("bot-greentown-whole-build", "the whole Build")
+            return Phrase("bot-greentown-build-erecting", "with a building for {category}", args)
+    return Phrase("bot-greentown-whole-build", "with these roads")
 
 
 def about_build(state: State, candidate: TurnCandidate) -> Phrase:
     """The remark about a Build without a tour."""
     for part in candidate.parts:
         if isinstance(part, Erect):
-            args = {"category": CATEGORY[part.category], "hex": str(part.place)}
+            args = {"category": CATEGORY[part.category]}
             if not state.player.card:
-                return Phrase("bot-greentown-erects-late", "{category} on {hex} is where the others must pass", args)
-            return Phrase("bot-greentown-erects", "{category} on {hex} serves the card in hand", args)
+                late = "a building for {category} stands where the others must pass"
+                return Phrase("bot-greentown-erects-late", late, args)
+            return Phrase("bot-greentown-erects", "a building for {category} is good for the cards to come", args)
     if not candidate.parts:
         return Phrase("bot-greentown-nothing", "no building would help now")
     return Phrase("bot-greentown-streets", "better roads for the tours to come")

@@ -7,7 +7,7 @@ import type { ChoiceView } from "../../../wire/messages.ts";
 import type { PlayedPart } from "../../../wire/table.svelte.ts";
 import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
 import { type GreentownView, LETTERS } from "../pieces/view.ts";
-import { tileName } from "../table/names.ts";
+import { tileName, withWords } from "../table/names.ts";
 import { deadEnds, endOf, kindOf, type Painted, painted, routeOf } from "../turn/notation.ts";
 import type { GreentownPlay } from "../turn/play.svelte.ts";
 import { tourProgress } from "../turn/tour/tour-progress.ts";
@@ -41,6 +41,7 @@ interface Seen {
   still: boolean;
   aids: boolean; // help is agreed at this table
   played: PlayedPart | null; // somebody else's turn that is played out
+  planned: string[]; // the hexes of a tour that a hint has in mind
 }
 
 export class Town {
@@ -94,12 +95,15 @@ export class Town {
   readonly route = $derived.by(() => {
     if (this.played) return routeOf(this.played.at(-1) ?? "");
     if (this.#own) return this.#play.route;
+    if (this.#seen().planned.length > 0) return this.#seen().planned;
     return this.lastShown ? (this.#view.last_tour?.route ?? []) : [];
   });
   readonly routeSeat = $derived.by(
     () =>
       this.#seen().played?.seat ??
-      (this.#own ? (this.#seen().me ?? 0) : LETTERS.indexOf(this.#view.last_tour?.seat ?? "A")),
+      (this.#own || this.#seen().planned.length > 0
+        ? (this.#seen().me ?? 0)
+        : LETTERS.indexOf(this.#view.last_tour?.seat ?? "A")),
   );
   readonly stops = $derived.by((): Stop[] => {
     const stops = this.#view.seats[this.#seen().me ?? 0]?.card?.stops;
@@ -124,12 +128,20 @@ export class Town {
     return { at: place, exits: development.shown, open, before: development.exits, all: development.open };
   });
 
-  /** What the barriers mean, at each tile that has some; where something can be put up or laid, words would be in the way. */
+  /** What the signs on each tile mean: arrow, no entry, barriers; where something can be put up or laid, words would be in the way. */
   readonly tips = $derived.by((): Map<string, string> => {
     const tiles = new Map(this.tiles.map((tile) => [tile.at, tile]));
-    const { glowing } = this.#play.places;
-    const ends = this.tiles.filter((tile) => !glowing.has(tile.at) && deadEnds(tile, tiles));
-    return new Map(ends.map(({ at }) => [at, say("green-dead-end")]));
+    const found = new Map<string, string>();
+    for (const { at, glow, open, closed } of this.spots) {
+      const tile = tiles.get(at);
+      const why = this.#play.places.closed.get(at);
+      const words: string[] = [];
+      if (closed && why) words.push(say("green-no-entry", { why: withWords(why, this.#nameOf) }));
+      else if (open) words.push(say("green-place-can-develop"));
+      if (tile && deadEnds(tile, tiles)) words.push(say("green-dead-end"));
+      if (!glow && words.length > 0) found.set(at, words.join(" "));
+    }
+    return found;
   });
 
   /** The tile as it lies before the word that is tried out. */

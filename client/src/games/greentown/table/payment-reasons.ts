@@ -1,11 +1,14 @@
 // Why a tour paid what it paid, cause by cause.
 import { say } from "../../../texts/texts.svelte.ts";
-import type { GreentownLine } from "../pieces/view.ts";
+import { type GreentownLine, pointsOf } from "../pieces/view.ts";
 
 /** One sentence for each cause. */
 export function reasons(line: GreentownLine): string {
   if (line.because.length === 0) return say("green-because-nothing");
-  return line.because.map(({ cause, points }) => say(`green-because-${cause}`, { points, lost: -points })).join(" ");
+  const paid = pointsOf(line);
+  return line.because
+    .map(({ cause, points }) => say(`green-because-${cause}`, { points, lost: -points, paid, before: paid - points }))
+    .join(" ");
 }
 
 /** The places that a line speaks of. */

@@ -3,13 +3,14 @@ import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import { capital } from "../../../texts/capital.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Hint, Sentence } from "../../../wire/messages.ts";
-import { readErect, readStep, routeOf } from "./notation.ts";
+import { readErect, readStep, readTour, routeOf } from "./notation.ts";
 import type { GreentownPlay, Mode } from "./play.svelte.ts";
 
+const NOTHING = { marker: "", making: "", way: "" };
 const ADVISED: readonly Mode[] = ["marker", "step", "erect", "tour"];
 
 export class Advice {
-  #pointed = $state.raw({ marker: "", making: "" }); // the marker it would turn down, while the turn stands as it did
+  #pointed = $state.raw(NOTHING); // the marker it would turn down and the tour that it has in mind, while the turn stands as it did
   #play: GreentownPlay;
   #request: HintRequest;
   #told: (phrase: Sentence) => string;
@@ -22,12 +23,14 @@ export class Advice {
 
   /** The marker that it would turn down. */
   readonly marker = $derived.by(() => (this.#pointed.making === this.#play.making ? this.#pointed.marker : ""));
+  /** The hexes of the tour that a Build is for. */
+  readonly way = $derived.by(() => (this.#pointed.making === this.#play.making ? routeOf(this.#pointed.way) : []));
   /** Whether there is something to ask about. */
   readonly asked = $derived.by(() => ADVISED.includes(this.#play.mode));
 
   /** The turn is over, or its marker is chosen: what was pointed at then is no hint for what follows. */
   forget(): void {
-    this.#pointed = { marker: "", making: "" };
+    this.#pointed = NOTHING;
   }
 
   /** Ask what to do next, and try it out; what is said about it comes back. */
@@ -40,18 +43,23 @@ export class Advice {
     else if (mode === "marker") return this.#point(next, found);
     else if (mode === "erect" && !readErect(next)) return this.#said(found, say("green-advice-no-building"));
     else await this.#play.resumption.resume([...words, next]);
-    return this.#aside(found.action.split(" "), next) ? `${say("green-advice-aside")}.` : this.#said(found);
+    return [mode === "step" ? this.#why(found, next) : "", this.#said(found)].filter(Boolean).join(" ");
   }
 
-  /** Whether a step leads to a tile that the tour of the same turn does not come to. */
-  #aside(action: string[], step: string): boolean {
-    const route = action.flatMap(routeOf);
-    const at = readStep(step)?.at;
-    return at !== undefined && route.length > 0 && !route.includes(at);
+  /** Why a step is made just there: the tour that the Build is for comes past, or a laid tile lets a building be erected. */
+  #why({ action, remark }: Hint, step: string): string {
+    const words = action.split(" ");
+    const way = words.find(readTour) ?? String(remark?.args?.way ?? "");
+    const route = routeOf(way);
+    if (route.length === 0) return "";
+    this.#pointed = { marker: "", making: this.#play.making, way };
+    const { at = "", lays = false } = readStep(step) ?? {};
+    if (route.includes(at)) return say("green-advice-on-way");
+    return say(lays && words.some(readErect) ? "green-advice-lets-build" : "green-advice-aside");
   }
 
   #point(marker: string, found: Hint): string {
-    this.#pointed = { marker, making: this.#play.making };
+    this.#pointed = { marker, making: this.#play.making, way: "" };
     return this.#said(found, say("green-advice-marker", { marker: say(`green-marker-${marker.toLowerCase()}`) }));
   }
 

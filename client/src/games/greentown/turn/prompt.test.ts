@@ -6,7 +6,8 @@ test.each<[Mode, number[], string]>([
   ["step", [0, 0], "step-none"],
   ["step", [0, 1], "step"],
   ["step", [0, -1], "step"],
-  ["erect", [0, 0], "erect"],
+  ["erect", [0, 0], "erect-none"],
+  ["erect", [0, 2], "erect"],
   ["tour", [0, 2], "tour"],
   ["tour", [-1, 2], "tour-less"],
 ])("in the mode %s the numbers %j are told as %s", (mode, gains, cue) => {

@@ -30,6 +30,6 @@ export function prompt(play: GreentownPlay, again = false): string {
 
 /** What the numbers on places say, also where all are 0, or one is less. */
 export function cueOf(mode: Mode, gains: number[]): string {
-  if (mode === "step" && gains.every((gain) => gain === 0)) return "step-none";
+  if ((mode === "step" || mode === "erect") && gains.every((gain) => gain === 0)) return `${mode}-none`;
   return mode === "tour" && gains.some((gain) => gain < 0) ? "tour-less" : mode;
 }

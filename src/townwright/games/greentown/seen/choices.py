@@ -140,12 +140,22 @@ def first(state: State, budget: Budget) -> Iterator[Choice]:
         for part in offered(state, budget):
             yield part_alone(gains, state, part)
         return
+    toured = tour_prospect(state, budget)
     for word, marker in ANNOUNCED.items():
         used = marker not in state.player.markers
         why_not = (
             Phrase("greentown-marker-used", "this marker lies face down until all are turned up") if used else None
         )
-        yield Choice(word, whole=True, why_not=why_not)
+        yield Choice(word, whole=True, why_not=why_not, brings=toured if tours(word) and not used else ())
+
+
+def tour_prospect(state: State, budget: Budget) -> tuple[Phrase, ...]:
+    """That a tour would lapse as the roads lie now, if it would."""
+    if state.card is None or any_tour(state.network, state.card, budget):
+        return ()
+    stops = state.card.stops
+    told = "as the roads lie now, there is no tour with {stops:stop|stops}: it would lapse"
+    return (Phrase("greentown-no-tour-now", told, {"stops": stops}),)
 
 
 def following(state: State, turn: Progress, budget: Budget) -> Iterator[Choice]:

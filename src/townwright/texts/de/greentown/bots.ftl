@@ -22,11 +22,11 @@ bot-greentown-no-tour = keine Tour mit { $stops ->
    *[other] { $stops } Halten
   } ist möglich
 bot-greentown-poor = keine Tour bringt etwas: weg mit der Karte, eine neue kommt
-bot-greentown-build-tour = diese Straßen führen zu { $own ->
+bot-greentown-build-tour = nach dem Bau bringt eine Tour { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
   }, die anderen bekommen { $others }
-bot-greentown-build-tour-alone = diese Straßen führen zu { $own ->
+bot-greentown-build-tour-alone = nach dem Bau bringt eine Tour { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
   }, und sonst bekommt niemand etwas
@@ -43,11 +43,17 @@ bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } v
 bot-greentown-near = ich fand keine bessere: Diese Tour erfüllt { $met } von { $wishes } Wünschen
 bot-greentown-goes-on = so zu Ende geführt, erfüllt deine Tour die Karte
 bot-greentown-goes-on-near = so zu Ende geführt, erfüllt deine Tour { $met } von { $wishes } Wünschen
-bot-greentown-whole-build = dem ganzen Bau
-bot-greentown-build-erecting = dem ganzen Bau mit einem Gebäude für { $category }
-bot-greentown-opens = nach { $what } zahlt erstmals eine Tour deiner Karte
-bot-greentown-improves = nach { $what } zahlt eine Tour deiner Karte mehr
-bot-greentown-erects = { $category } auf { $hex } nützt der Karte auf der Hand
-bot-greentown-erects-late = { $category } auf { $hex } steht, wo die anderen vorbeimüssen
+bot-greentown-whole-build = mit diesen Straßen
+bot-greentown-build-erecting = mit einem Gebäude für { $category }
+bot-greentown-opens = { $what } zahlt eine Tour deiner Karte { $after ->
+    [one] 1 Greenie
+   *[other] { $after } Greenies
+  }
+bot-greentown-improves = { $what } zahlt die beste Tour deiner Karte { $after ->
+    [one] 1 Greenie
+   *[other] { $after } Greenies
+  } statt { $before }
+bot-greentown-erects = ein Gebäude für { $category } ist gut für spätere Karten
+bot-greentown-erects-late = ein Gebäude für { $category } steht, wo die anderen vorbeimüssen
 bot-greentown-nothing = kein Gebäude hilft jetzt
 bot-greentown-streets = bessere Straßen für die nächsten Touren

@@ -80,6 +80,10 @@ greentown-brings-charge = { $count ->
     [one] Ein Wunsch ist nicht erfüllt
    *[other] { $count } Wünsche sind nicht erfüllt
   }: −{ $charge }, aber nie unter 0
+greentown-no-tour-now = so wie die Straßen jetzt liegen, gibt es keine Tour mit { $stops ->
+    [one] einem Halt
+   *[other] { $stops } Halten
+  }: sie würde verfallen
 greentown-stops-left = Halte übrig: { $left }
 greentown-wish-good = { $category }: { $visits } von { $wish }, erfüllt
 greentown-wish-few = { $category }: { $visits } von { $wish }, noch zu wenig

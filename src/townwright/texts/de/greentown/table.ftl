@@ -21,6 +21,7 @@ green-place-can-develop = Es kann ausgebaut werden.
 green-place-can-erect = Hier ist es möglich.
 green-place-can-tour = Hierhin kann die Tour gehen.
 
+green-no-entry = Keine Einfahrt: { $why }
 green-dead-end = Rot-weiße Schranke: Die Straße endet hier, denn das Plättchen daneben hat dort keinen Ausgang. Touren kommen nicht hinüber.
 green-map = Die Stadt
 green-map-views = Kartenausschnitt
@@ -59,14 +60,15 @@ green-money = { $money ->
    *[other] Greenies
   }
 green-money-hidden = Geld verdeckt
+green-money-hidden-why = Wie am echten Tisch: Alle sehen, was gezahlt wird, aber nicht, was im Beutel liegt. Wer es wissen will, zählt mit.
 green-no-card = Keine Karte mehr
 green-markers = Aktionsmarker
 green-marker-b = Bauen
 green-marker-t = Tour
 green-marker-bt = Bauen und Tour
-green-marker-e = Wahl
-green-marker-eb = Wahl: Bauen
-green-marker-et = Wahl: Tour
+green-marker-e = Bauen oder Tour
+green-marker-eb = Bauen oder Tour: Bauen
+green-marker-et = Bauen oder Tour: Tour
 green-about-b = zwei Schritte, jeder legt ein neues Plättchen oder baut eines aus: ersetzt es durch eines mit einem Ausgang mehr
 green-about-t = führt die Besucher deiner Karte von Hotel zu Hotel
 green-about-bt = erst ein Bau, dann eine Tour, beides in einem Zug
@@ -92,6 +94,21 @@ green-tour-on = { $left ->
     [one] Noch ein Halt, und er muss ein Hotel sein.
    *[other] Noch { $left } Halte; der letzte muss ein Hotel sein. Durch freie Plättchen darfst du fahren.
   }
+green-card-new = neue Karte
+green-standing = { $tours ->
+    [one] Ende nach einer Tour
+   *[other] Ende nach { $tours } Touren
+  } oder { $buildings ->
+    [one] einem Gebäude
+   *[other] { $buildings } Gebäuden
+  }
+green-standing-tip = { $tours ->
+    [one] Nach einer weiteren Tour ist keine Karte mehr zu ziehen
+   *[other] Nach { $tours } weiteren Touren ist keine Karte mehr zu ziehen
+  }, und wer am meisten errichtet hat, hat noch { $buildings ->
+    [one] ein Gebäude
+   *[other] { $buildings } Gebäude
+  }. Mit dem einen oder dem anderen beginnt die letzte Runde.
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt
    *[other] Wünsche der Karte mit { $stops } Halten
@@ -127,6 +144,7 @@ green-side-drop = Ausgang { $side }: nicht gewünscht
 green-side-none = Kein Plättchen im Vorrat hat solche Ausgänge.
 green-next-candidate = Nächste Möglichkeit
 green-hand = Plättchen zum Legen
+green-hand-left = Davon gibt es noch { $left }. Antippen dreht es.
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
 green-turn-tile = Plättchen drehen
 green-back = Zurück
@@ -148,7 +166,7 @@ green-status-step = { $step ->
    *[other] Zweiter Schritt: Lege noch eines, oder tippe ein Plättchen zum Ausbauen an.
   }
 green-status-laid = Drehe es, wie du magst, und lege es dann.
-green-status-candidates = Welches soll hier liegen? Tippe an, wo ein Ausgang sein soll: Grün kommt dazu, Rot fällt weg.
+green-status-candidates = Welches soll hier liegen? Tippe eine Seite an: + bringt einen Ausgang, − nimmt ihn weg, ± nimmt dafür einen anderen.
 green-status-erect = Du darfst ein Gebäude errichten.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?
@@ -170,7 +188,9 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-advice-marker = Tipp „{ $marker }“
-green-advice-aside = Deine Tour kommt in diesem Zug nicht hierher: Der Schritt gehört zum Bau und hilft späteren Touren
+green-advice-on-way = Die gestrichelte Tour kommt hier vorbei.
+green-advice-lets-build = Die gestrichelte Tour kommt nicht hierher: Das Plättchen wird gelegt, weil man nur dann ein Gebäude errichten darf.
+green-advice-aside = Die gestrichelte Tour kommt nicht hierher: Dieser Schritt ist für spätere.
 green-advice-no-building = Ich würde nichts errichten
 
 green-last-tour = Die letzte Tour
@@ -223,7 +243,10 @@ green-because-culture-failed = Der Wunsch nach Kultur wurde nicht erfüllt: −{
 green-because-sport-failed = Der Wunsch nach Sport wurde nicht erfüllt: −{ $lost }.
 green-because-shopping-failed = Der Wunsch nach Einkauf wurde nicht erfüllt: −{ $lost }.
 green-because-floor = Eine Tour kostet nie Geld: +{ $points }.
-green-because-two-players = Zu zweit wird nur die Differenz ausgezahlt: −{ $lost }.
+green-because-two-players = { $paid ->
+    [0] Nicht ausgezahlt, denn die andere Person bekam genauso viel oder mehr.
+   *[other] Von diesen { $before } gehen die { $lost } der anderen Person ab.
+  }
 green-because-before = Was vorher da war: { $points }.
 green-because-nothing = Nichts wurde gezahlt.
 
@@ -260,9 +283,10 @@ green-goal =
         [2] { "" } Zu zweit zählt der Vorsprung: Statt 3 für dich und 1 für die andere Person bekommst du 2 und sie nichts.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele Bäume und eigene Gebäude mehr könnten Touren besuchen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
-green-cue-step = Die Zahl: So viele Bäume und eigene Gebäude mehr könnten Touren besuchen.
-green-cue-step-none = Überall 0: Allein führt dieses Plättchen zu nichts Neuem. Drehe es, nimm ein anderes oder errichte danach ein Gebäude.
-green-cue-erect = +1: Eine Tour erreicht diesen Ort und zahlt dir etwas. 0: noch keine.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte die beste Tour deiner Karte zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
+green-cue-step = Die Zahl: So viel mehr könnte deine beste Tour nach diesem Bau zahlen, mit einem Gebäude.
+green-cue-step-none = Überall 0: Mit dieser Karte zahlt deine beste Tour durch keinen Bau mehr. Er ist für spätere Karten.
+green-cue-erect = Die Zahl: So viel mehr zahlt die beste Tour deiner Karte mit diesem Gebäude dort.
+green-cue-erect-none = Überall 0: Mit dieser Karte zahlt damit keine Tour mehr. Spätere, die vorbeikommen, zahlen dir.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
 green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.

@@ -21,6 +21,7 @@ green-place-can-develop = It can be developed.
 green-place-can-erect = It can be used.
 green-place-can-tour = The tour can go here.
 
+green-no-entry = No entry: { $why }
 green-dead-end = Red and white barrier: the road ends here, for the tile beside it has no exit there. Tours cannot cross.
 green-map = The town
 green-map-views = View of the map
@@ -59,14 +60,15 @@ green-money = { $money ->
    *[other] Greenies
   }
 green-money-hidden = hidden money
+green-money-hidden-why = As at a real table: payments are seen, what lies in a purse is not. Whoever wants to know keeps count.
 green-no-card = No card any more
 green-markers = Action markers
 green-marker-b = Build
 green-marker-t = Tour
 green-marker-bt = Build and tour
-green-marker-e = Either
-green-marker-eb = Either: Build
-green-marker-et = Either: Tour
+green-marker-e = Build or tour
+green-marker-eb = Build or tour: Build
+green-marker-et = Build or tour: Tour
 green-about-b = two steps, each lays a new tile or develops one: replaces it by a tile with one exit more
 green-about-t = lead the visitors of your card from hotel to hotel
 green-about-bt = first a Build, then a tour, both in one turn
@@ -92,6 +94,21 @@ green-tour-on = { $left ->
     [one] One more stop, and it must be a hotel.
    *[other] { $left } more stops; the last one must be a hotel. You may drive through vacant tiles.
   }
+green-card-new = new card
+green-standing = { $tours ->
+    [one] ends after one tour
+   *[other] ends after { $tours } tours
+  } or { $buildings ->
+    [one] one building
+   *[other] { $buildings } buildings
+  }
+green-standing-tip = { $tours ->
+    [one] After one more tour no card can be drawn
+   *[other] After { $tours } more tours no card can be drawn
+  }, and whoever has erected most has { $buildings ->
+    [one] one building
+   *[other] { $buildings } buildings
+  } left. With either of them the last round begins.
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
@@ -127,6 +144,7 @@ green-side-drop = Exit { $side }: not wanted
 green-side-none = No tile of the supply has such exits.
 green-next-candidate = Next possibility
 green-hand = Tiles to lay
+green-hand-left = { $left } of this tile left. Touch it to turn it.
 green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
 green-turn-tile = Turn the tile
 green-back = Back
@@ -148,7 +166,7 @@ green-status-step = { $step ->
    *[other] Second step: lay another tile, or touch a tile to develop it.
   }
 green-status-laid = Turn it as you like, then lay it.
-green-status-candidates = Which tile shall lie here? Touch a side where you want an exit. Green is gained, red is lost.
+green-status-candidates = Which tile shall lie here? Touch a side: + brings an exit, − takes it away, ± takes another one for it.
 green-status-erect = You may erect one building.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
@@ -170,7 +188,9 @@ green-ready = That is your turn. Fine? Then finish it.
 green-pays = Pays
 green-pays-so-far = Pays so far
 green-advice-marker = Hint “{ $marker }”
-green-advice-aside = Your tour does not come here in this turn: the step is part of the Build and helps later tours
+green-advice-on-way = The dashed tour comes past here.
+green-advice-lets-build = The dashed tour does not come here: this tile is laid because only then a building may be erected.
+green-advice-aside = The dashed tour does not come here: this step is for later ones.
 green-advice-no-building = I would erect nothing
 
 green-last-tour = The last tour
@@ -223,7 +243,10 @@ green-because-culture-failed = The wish for culture was not fulfilled: −{ $los
 green-because-sport-failed = The wish for sport was not fulfilled: −{ $lost }.
 green-because-shopping-failed = The wish for shopping was not fulfilled: −{ $lost }.
 green-because-floor = A tour never costs money: +{ $points }.
-green-because-two-players = Two players are paid the difference only: −{ $lost }.
+green-because-two-players = { $paid ->
+    [0] Not paid, for the other player got as much or more.
+   *[other] Of these { $before } the other player’s { $lost } are taken off.
+  }
 green-because-before = What was there before: { $points }.
 green-because-nothing = Nothing was paid.
 
@@ -260,9 +283,10 @@ green-goal =
         [2] { "" } For two, the lead counts: instead of 3 for you and 1 for the other player, you get 2 and they get nothing.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: how many more trees and own buildings tours could visit. In a tour: the Greenies that this stop adds.
-green-cue-step = The number: how many more trees and own buildings tours could visit.
-green-cue-step-none = 0 everywhere: alone this tile leads to nothing new. Turn it, take another, or erect a building afterwards.
-green-cue-erect = +1: a tour can reach this site and pay you. 0: none can yet.
+green-cues = The number on a place. In a Build: so much more the best tour of your card could pay. In a tour: the Greenies that this stop adds.
+green-cue-step = The number: so much more your best tour could pay after this Build, with a building.
+green-cue-step-none = 0 everywhere: with this card no Build makes your best tour pay more. It is for later cards.
+green-cue-erect = The number: so much more the best tour of your card pays with this building there.
+green-cue-erect-none = 0 everywhere: with this card it makes no tour pay more. Later ones that pass it pay you.
 green-cue-tour = The number: Greenies that this stop adds for you.
 green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.
