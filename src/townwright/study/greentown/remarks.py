@@ -22,8 +22,8 @@ MARKER_NAMES = {
     BUILD: Phrase("study-greentown-word-b", "Build"),
     TOUR: Phrase("study-greentown-word-t", "Tour"),
     BUILD_AND_TOUR: Phrase("study-greentown-word-bt", "Build and tour"),
-    "EB": Phrase("study-greentown-word-eb", "Either, for a Build"),
-    "ET": Phrase("study-greentown-word-et", "Either, for a tour"),
+    "EB": Phrase("study-greentown-word-eb", "Build or tour, for a Build"),
+    "ET": Phrase("study-greentown-word-et", "Build or tour, for a tour"),
 }
 """What a marker is used for, as sentences say it."""
 

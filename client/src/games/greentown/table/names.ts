@@ -11,7 +11,7 @@ export function categoryName(category: string): string {
   return say(`green-category-${category.toLowerCase()}`);
 }
 
-/** A marker and what it does, or that it is used; the two ways to use Either are one marker. */
+/** A marker and what it does, or that it is used; the two ways to use “Build or tour” are one marker. */
 export function aboutMarker(word: string, up: boolean): string {
   const kind = word.startsWith("E") ? "e" : word.toLowerCase();
   const marker = say(`green-marker-${kind}`);

@@ -1,10 +1,10 @@
 ### Die Lektionen zu Greentown. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
 learn-greentown-do = Gut. Weiter geht es mit diesem Knopf.
-learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour. Tippe dann Plättchen für Plättchen die Straßen entlang an, keine Straße zweimal.
+learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour. Tippe dann Plättchen für Plättchen die Straßen entlang an. An einem Ort oder Hotel darfst du wieder vorbeikommen, nur keine Straße zweimal benutzen.
 learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
 learn-greentown-take = Nimm ein Plättchen; tippe es noch einmal an, um es zu drehen. Tippe dann einen leeren Platz an, der leuchtet.
-learn-greentown-second = Das war der erste Schritt. Nun der zweite: Lege noch ein Plättchen, oder tippe eines auf der Karte an, um es auszubauen. Eine Sackgasse schadet nicht; nur fährt dort keine Tour.
+learn-greentown-second = Nun der zweite Schritt: Lege noch ein Plättchen, oder tippe eines in der Stadt an, um es auszubauen. Eine Sackgasse schadet nicht.
 learn-greentown-may-erect = Du hast ein neues Plättchen gelegt, also darfst du nun auch ein Gebäude errichten: Wähle eines, oder mache ohne weiter.
 learn-greentown-which = Wähle ein Gebäude und tippe dann einen Bauplatz an, der leuchtet. Steht dort ein Baum, tippe danach an, wohin er soll.
 learn-greentown-touch = Tippe ein Plättchen auf dem Tisch an, um es auszubauen.
@@ -19,14 +19,14 @@ learn-greentown-tour-title = Tour und Bau
 learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen, und ein erstes Gebäude.
 learn-greentown-tour-map = Diese Stadt teilst du mit den anderen. Wo sich die Ausgänge zweier Plättchen treffen, ist eine Straße.
 learn-greentown-tour-hotels = Touren beginnen und enden bei einem Hotel. Es gibt zwei.
-learn-greentown-tour-stops = Deine Besucher machen genau fünf Halte: Jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist einer. Das Hotel am Start zählt nicht, und freie Plättchen sind kein Halt.
-learn-greentown-tour-wishes = Und das sind ihre Wünsche. Sie wollen zwei bis vier Bäume, von allem anderen höchstens eins.
-learn-greentown-tour-markers = In jedem Zug benutzt du einen deiner vier Marker. Der Marker Wahl hat zwei Knöpfe, denn er dient als Bau oder als Tour; benutzt du einen davon, sind beide verbraucht.
+learn-greentown-tour-stops = Das ist deine Karte. Ihre Besucher machen genau fünf Halte: Jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist einer. Der Start und freie Plättchen sind keiner.
+learn-greentown-tour-wishes = Und das sind ihre Wünsche: zwei bis vier Bäume und höchstens je ein Gebäude für Kultur, Sport und Einkauf.
+learn-greentown-tour-markers = In jedem Zug benutzt du einen deiner vier Marker: einen Bau, eine Tour, beides oder eines von beiden.
 learn-greentown-tour-act = Du bist dran: Wähle den Marker Tour.
-learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besuchte Baum 1 Greenie gezahlt. Ein Wunsch, der nicht erfüllt ist, kostet 1.
-learn-greentown-tour-others = Zu zweit hat jede Person zwei Züge hintereinander, nur der allererste Zug ist einzeln. Robin hat gebaut und eine Tour geführt; jetzt hast du zwei.
+learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besuchte Baum 1 Greenie gezahlt. Ein Wunsch, der nicht erfüllt ist, kostet 1. Nach einer Tour bekommst du eine neue Karte.
+learn-greentown-tour-others = Sieh dir die zwei Züge von Robin an: ein Bau, dann eine Tour. Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang.
 learn-greentown-tour-down = Dein Marker Tour liegt verdeckt: Er ist verbraucht. Sind alle vier verbraucht, werden sie wieder aufgedeckt.
-learn-greentown-tour-build = Ein Bau hat zwei Schritte. Mit jedem legst du ein neues Plättchen oder baust eines aus, das schon liegt: Eines mit einem Ausgang mehr kommt an seine Stelle. Nach dem Legen darfst du ein Gebäude errichten.
+learn-greentown-tour-build = Nun kommt ein Bau: Zweimal legst du ein neues Plättchen oder ersetzt eines durch eines mit mehr Ausgängen. Nach dem Legen darfst du ein Gebäude errichten.
 learn-greentown-tour-end = Du hast eine neue Karte: sechs Halte. Hat jemand neun Gebäude errichtet oder ist keine Karte mehr da, gewinnt, wer die meisten Greenies hat.
 
 learn-greentown-build-title = Bauen
@@ -34,15 +34,15 @@ learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
 learn-greentown-build-steps = Ein Bau hat zwei Schritte. Mit jedem legst du ein neues Plättchen oder baust eines aus, das hier liegt.
 learn-greentown-build-lay = Wähle den Marker Bauen und lege mindestens ein Plättchen, sodass eine Straße es verbindet.
 learn-greentown-build-double = Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang. Ein benutzter Marker liegt verdeckt.
-learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Wahl: Bauen“.
+learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Bauen oder Tour“, und dort Bauen.
 learn-greentown-build-end = Mehr Ausgänge geben mehr Straßen und so mehr Touren. Plättchen mit vielen Ausgängen werden selten.
 
 learn-greentown-erect-title = Ein Gebäude errichten
 learn-greentown-erect-told = Deine Gebäude, und wer für sie bezahlt wird.
 learn-greentown-erect-stock = Du hast neun Gebäude: je drei für Kultur, Sport und Einkauf. Nach einem Bau mit neuem Plättchen darfst du eines errichten.
 learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mache einen zweiten Schritt und errichte ein Gebäude.
-learn-greentown-erect-pays = Ein Gebäude zahlt an die Person, der es gehört, wenn eine Tour es besucht und der Wunsch erfüllt ist, egal wer sie führt. Zu zweit zählt der Vorsprung: Statt 3 für dich und 1 für Robin bekommst du 2.
-learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Wahl: Tour“ und führe eine.
+learn-greentown-erect-pays = Ein Gebäude zahlt an die Person, der es gehört, wenn eine Tour es besucht und der Wunsch erfüllt ist, egal wer sie führt. Bekämst du 3 und Robin 1, werden dir 2 gezahlt und Robin nichts: zu zweit nur die Differenz.
+learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Bauen oder Tour“, und dort Tour.
 learn-greentown-erect-end = Zu zweit bekommt also nur etwas, wer mehr bekäme. Baue, wo deine eigenen Touren hingehen.
 
 learn-greentown-end-title = Das Ende

@@ -2,7 +2,7 @@
 
 rules-greentown-short = In zwei Minuten
     .r9-4_r8-4 = Zusammen baut ihr eine Stadt aus sechseckigen Plättchen. Du errichtest darin deine Gebäude und führst Besucher von Hotel zu Hotel. Besucher zahlen für das, was sie besuchen, wenn ihre Wünsche erfüllt werden. Wer am Ende die meisten Greenies hat, gewinnt.
-    .r6-1_r6-2 = In deinem Zug benutzt du einen deiner vier Marker: Bauen, Tour, Bauen und Tour oder Wahl. Jeder Marker kommt in vier Runden einmal dran.
+    .r6-1_r6-2 = In deinem Zug benutzt du einen deiner vier Marker: „Bauen“, „Tour“, „Bauen und Tour“, „Bauen oder Tour“. Jeder Marker kommt in vier Runden einmal dran.
     .r7 = Beim Bauen machst du zwei Schritte. Mit jedem legst du ein Plättchen oder baust eines aus. Hast du eines gelegt, darfst du danach ein Gebäude errichten.
     .r8-1_r8-2 = Bei einer Tour führst du deine Besucher über Straßen von einem Hotel zu einem Hotel, mit genau so vielen Halten, wie deine Karte sagt.
     .r8-3_r8-4_b = Die Karte sagt auch, wie viele Besuche bei Natur, Kultur, Sport und Einkauf sie wünschen. Ist ein Wunsch erfüllt, zahlt jedes besuchte Gebäude dieser Art 1 an die Person, der es gehört; ist der Wunsch nach Natur erfüllt, zahlt jeder besuchte Baum 1 an dich. Ein Wunsch, der nicht erfüllt ist, kostet dich 1.
@@ -34,7 +34,7 @@ rules-greentown-turn = Ein Zug und sein Marker
     .r6-2 = Bauen: ein Bau.
     .r6-2_b = Tour: eine Tour.
     .r6-2_c = Bauen und Tour: erst ein Bau, dann eine Tour.
-    .r6-2_d_d15 = Wahl: ein Bau oder eine Tour. Entscheide dich, wenn du ihn umdrehst.
+    .r6-2_d_d15 = Bauen oder Tour: eines von beiden. Entscheide dich, wenn du ihn umdrehst.
     .r6-3_d13 = Du darfst auch einen Marker wählen, dessen Aktion gerade unmöglich ist. Was geht, muss getan werden; was nicht geht, verfällt.
 rules-greentown-build = Bauen: zwei Schritte
     .r7_d32 = Ein Bau hat zwei Schritte. Jeder Schritt legt ein Plättchen oder baut eines aus, in beliebiger Mischung: zweimal legen, zweimal ausbauen oder je einmal, in beiden Reihenfolgen.

@@ -8,8 +8,8 @@ study-greentown-better = { $move }: { $reason }
 study-greentown-word-b = Bauen
 study-greentown-word-t = Tour
 study-greentown-word-bt = Bauen und Tour
-study-greentown-word-eb = Wahl, zum Bauen
-study-greentown-word-et = Wahl, für eine Tour
+study-greentown-word-eb = Bauen oder Tour, zum Bauen
+study-greentown-word-et = Bauen oder Tour, für eine Tour
 study-greentown-marker-pays = { $marker } bringt jetzt eine Tour mit { $own ->
     [one] einem Greenie
    *[other] { $own } Greenies

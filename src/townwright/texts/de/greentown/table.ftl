@@ -24,11 +24,11 @@ green-place-can-tour = Hierhin kann die Tour gehen.
 green-no-entry = Keine Einfahrt: { $why }
 green-dead-end = Rot-weiße Schranke: Die Straße endet hier, denn das Plättchen daneben hat dort keinen Ausgang. Touren kommen nicht hinüber.
 green-map = Die Stadt
-green-map-views = Kartenausschnitt
+green-map-views = Ausschnitt der Stadt
 green-zoom-in = Näher heran
 green-zoom-out = Weiter weg
 green-zoom-fit = Die ganze Stadt zeigen
-green-key-zoom = näher heran, weiter weg, die ganze Stadt; Pfeile mit Umschalt verschieben die Karte
+green-key-zoom = näher heran, weiter weg, die ganze Stadt; Pfeile mit Umschalt verschieben sie
 green-play-area = Dein Zug
 green-beside = Vorrat, Touren, Karten und getippte Züge
 
@@ -280,7 +280,7 @@ green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher d
 green-goal =
     Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn nach einer Tour keine Karte mehr zu ziehen ist.
     Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.{ $seats ->
-        [2] { "" } Zu zweit zählt der Vorsprung: Statt 3 für dich und 1 für die andere Person bekommst du 2 und sie nichts.
+        [2] { "" } Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und die andere Person 1, bekommst du 2 und sie nichts.
        *[other] { "" }
     }
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte die beste Tour deiner Karte zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.

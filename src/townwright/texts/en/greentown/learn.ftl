@@ -1,10 +1,10 @@
 ### The lessons on Greentown. Each message of a step is said alone, beside what it speaks of.
 
 learn-greentown-do = Good. Do it with this button.
-learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch tile after tile along the roads, no road twice.
+learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch tile after tile along the roads. You may pass a site or a hotel again, but use no road twice.
 learn-greentown-lead = The stops are right and the last one is a hotel: lead the tour.
 learn-greentown-take = Take a tile; touch it again to turn it. Then touch an empty place that glows.
-learn-greentown-second = That was the first step. Now the second: lay another tile, or touch one on the map to develop it. A dead end is no harm; tours just cannot drive there.
+learn-greentown-second = Now the second step: lay another tile, or touch one in the town to develop it. A dead end is no harm.
 learn-greentown-may-erect = You have laid a new tile, so now you may also erect a building: choose one, or go on without it.
 learn-greentown-which = Choose a building, then touch any site that glows. If a tree stands there, touch next where the tree shall go.
 learn-greentown-touch = Touch a tile on the table to develop it.
@@ -15,18 +15,18 @@ learn-greentown-no-lay = Lay at least one tile in this Build.
 learn-greentown-no-building = The tiles are fine. Now erect a building as well, before you finish the turn.
 learn-greentown-no-develop = Develop at least one tile in this turn: touch a tile that is on the table and choose what replaces it.
 
-learn-greentown-tour-title = A tour and a Build
+learn-greentown-tour-title = Tour and Build
 learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, and a first building.
 learn-greentown-tour-map = You share this town with the other players. Where the exits of two tiles meet there is a road.
 learn-greentown-tour-hotels = Tours begin and end at a hotel. There are two.
-learn-greentown-tour-stops = Your visitors make exactly five stops: each tree, building or hotel that they enter is one. The hotel where they start does not count, and vacant tiles are no stop.
-learn-greentown-tour-wishes = And these are their wishes. They want two to four trees; of the rest at most one each.
-learn-greentown-tour-markers = For each turn you use one of your four markers. Either has two buttons, for it serves as a Build or as a tour; use one, and both are used.
+learn-greentown-tour-stops = This is your card. Its visitors make exactly five stops: each tree, building or hotel that they enter is one. The start and vacant tiles are none.
+learn-greentown-tour-wishes = And these are their wishes: two to four trees, and at most one building each for culture, sport and shopping.
+learn-greentown-tour-markers = Each turn uses one of your four markers: a Build, a tour, both of them, or one of the two.
 learn-greentown-tour-act = Your turn: choose the marker Tour.
-learn-greentown-tour-paid = The wishes were fulfilled, so every different tree paid you 1 Greenie. A wish that is not fulfilled costs 1.
-learn-greentown-tour-others = With two players everybody has two turns in a row, except for the very first turn. Robin used them for a Build and a tour; now you have two.
+learn-greentown-tour-paid = The wishes were fulfilled, so every different tree paid you 1 Greenie. A wish that is not fulfilled costs 1. After a tour you get a new card.
+learn-greentown-tour-others = Watch Robin’s two turns: a Build, then a tour. With two players everybody has two turns in a row, except at the very beginning.
 learn-greentown-tour-down = Your marker Tour lies face down: it is used. When all four are used, they are turned up again.
-learn-greentown-tour-build = A Build has two steps. Each lays a new tile, or develops one: a tile with one exit more replaces it. If you laid one, you may erect a building afterwards.
+learn-greentown-tour-build = Next comes a Build: twice you lay a new tile, or replace one by a tile with more exits. After laying you may erect a building.
 learn-greentown-tour-end = You have a new card: six stops. Most Greenies win when somebody has erected nine buildings or no card is left.
 
 learn-greentown-build-title = Build
@@ -34,15 +34,15 @@ learn-greentown-build-told = Lay new tiles and develop old ones.
 learn-greentown-build-steps = A Build has two steps. Each lays a new tile or develops one that lies here.
 learn-greentown-build-lay = Choose the marker Build, and lay at least one tile so that a road joins it.
 learn-greentown-build-double = With two players everybody has two turns in a row, except at the very beginning. A marker that you used lies face down.
-learn-greentown-build-develop = Now develop: choose the marker “Either: Build”.
+learn-greentown-build-develop = Now develop: choose the marker “Build or tour”, and there Build.
 learn-greentown-build-end = More exits make more roads, and so more tours. Tiles with many exits become rare.
 
 learn-greentown-erect-title = Erect a building
 learn-greentown-erect-told = Buildings of yours, and who is paid for them.
 learn-greentown-erect-stock = You have nine buildings: three each for culture, sport and shopping. After a Build with a new tile you may erect one.
 learn-greentown-erect-act = Choose the marker Build: lay a tile, make a second step, and erect a building.
-learn-greentown-erect-pays = A building pays its owner when a tour visits it and the wish is fulfilled, whoever leads it. With two players the lead counts: instead of 3 for you and 1 for Robin, you get 2.
-learn-greentown-erect-tour = You have a second turn: take the marker “Either: Tour” and lead one.
+learn-greentown-erect-pays = A building pays its owner when a tour visits it and the wish is fulfilled, whoever leads it. If you would get 3 and Robin 1, you are paid 2 and Robin nothing: with two players only the difference is paid.
+learn-greentown-erect-tour = You have a second turn: take the marker “Build or tour”, and there Tour.
 learn-greentown-erect-end = So with two players only the one who would be paid more gets anything. Build where your own tours go.
 
 learn-greentown-end-title = The end

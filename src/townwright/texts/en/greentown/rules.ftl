@@ -2,7 +2,7 @@
 
 rules-greentown-short = In two minutes
     .r9-4_r8-4 = Together you build one town of hexagonal tiles. You erect your own buildings in it and lead visitors from hotel to hotel. Visitors pay for what they visit, if their wishes are fulfilled. Whoever has the most Greenies at the end wins.
-    .r6-1_r6-2 = In your turn you use one of your four markers: build, tour, build and tour, or either. Each of them is used once in four rounds.
+    .r6-1_r6-2 = In your turn you use one of your four markers: “build”, “tour”, “build and tour”, “build or tour”. Each of them is used once in four rounds.
     .r7 = To build, make two steps: each lays a tile or develops one. If you laid a tile, you may then erect one building.
     .r8-1_r8-2 = To tour, lead your visitors along roads, from a hotel to a hotel, with exactly as many stops as your card says.
     .r8-3_r8-4_b = The card also says how many visits the visitors wish for in nature, culture, sport and shopping. For each wish that is fulfilled, every visited building of that category pays its owner 1; for nature, every visited tree pays you 1. A wish that is not fulfilled costs you 1.
@@ -34,7 +34,7 @@ rules-greentown-turn = A turn and its marker
     .r6-2 = Build: one Build.
     .r6-2_b = Tour: one tour.
     .r6-2_c = Build and tour: first one Build, then one tour.
-    .r6-2_d_d15 = Either: one Build or one tour. Decide when you turn it down.
+    .r6-2_d_d15 = Build or tour: one of the two. Decide when you turn it down.
     .r6-3_d13 = You may choose a marker whose action is impossible at the moment. What can be done must be done; what cannot lapses.
 rules-greentown-build = Build: two steps
     .r7_d32 = A Build has two steps. Each step lays a tile or develops one, in any mixture: lay twice, develop twice, or do one of each in any order.

@@ -280,7 +280,7 @@ green-end-tie = With equal money, whoever was earlier in the last round is ahead
 green-goal =
     Most Greenies at the end win. The game ends with somebody's ninth building, or when no card is left to draw after a tour.
     Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.{ $seats ->
-        [2] { "" } For two, the lead counts: instead of 3 for you and 1 for the other player, you get 2 and they get nothing.
+        [2] { "" } For two, only the difference is paid: if you would get 3 and the other player 1, you are paid 2 and they get nothing.
        *[other] { "" }
     }
 green-cues = The number on a place. In a Build: so much more the best tour of your card could pay. In a tour: the Greenies that this stop adds.
