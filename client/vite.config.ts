@@ -42,7 +42,10 @@ export default defineConfig({
               name: "shell",
               test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|virtual:texts$|src\/(App|style|shell\/(?!sheets\/[A-Z]|keyboard\/(PlaceGrid|arrow)|router\/(RulesPage|page-index)|sound)|texts|wire\/http|art\/(?!Face)|home\/(session|lists)|options\/game-infos|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
             },
-            { name: (id: string) => `${gameOf(id)}-pieces`, test: /src\/games\/[^/]+\/pieces\// },
+            {
+              name: (id: string) => `${gameOf(id)}-pieces`,
+              test: /src\/games\/[^/]+\/(pieces\/|table\/(VisitorCard|names|payment-reasons))/,
+            },
             { name: (id: string) => `${gameOf(id)}-pictures`, test: /src\/games\/[^/]+\/map\/pictures\// },
             { name: "scenes", test: /src\/games\/(GameScene|[^/]+\/Scene)\.svelte/ },
             { name: "places", test: /src\/shell\/keyboard\// },

@@ -223,12 +223,12 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     turn_down(page, marker=0)
     expect(page.locator(".marker.advised")).to_have_count(0)
     # What the numbers on places count, or that they tell nothing.
-    expect(page.locator("[data-part=cue]")).to_contain_text(re.compile("trees and own buildings|0 everywhere"))
+    expect(page.locator("[data-part=cue]")).to_contain_text(re.compile("best tour|0 everywhere"))
     below = main(page).evaluate(BOTTOM)
     page.locator(".tray .hint").click()
     expect(main(page)).to_be_enabled(timeout=BOT_TIMEOUT)
     assert main(page).evaluate(BOTTOM) == below  # nothing moves under a finger
-    expect(told).to_have_text(re.compile(r"(With it a tour|Better roads|.* serves the card).*\.$"))
+    expect(told).to_have_text(re.compile(r"(.* of your card pays|Better roads|.* for the cards to come).*\.$"))
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
 

@@ -13,7 +13,7 @@ export class Course {
   busy = $state(false);
   away = $state(false); // the server cannot be reached
   problem = $state("");
-  #wanted = false; // to go on was pressed while something was on its way
+  wanted = false; // to go on was pressed while something was on its way
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
   readonly lesson: Lesson;
@@ -85,21 +85,24 @@ export class Course {
   /** The next step, after these plays. */
   async on(plays = this.study.plays): Promise<void> {
     if (this.last) return;
-    await this.#together(plays, this.lesson.steps[this.at + 1]?.before ?? []);
-    this.#go(this.at + 1);
+    const next = this.at + 1;
+    const { before = [], others } = this.lesson.steps[next] as Step;
+    const lay = (until?: number) => this.#together(plays, before.slice(0, until), next);
+    await (others?.(this, before, () => this.#go(next), lay) ?? lay());
+    this.#go(next);
     if (this.last) settings.lessons = [...new Set([...settings.lessons, this.lesson.name])];
   }
 
   /** Go on to the next step to read, or as soon as what is on its way has come: a press is never lost. */
   goOn(): void {
     if (!this.underway) void this.trying(this.on());
-    else this.#wanted = true;
+    else this.wanted = true;
   }
 
   /** Do what was pressed meanwhile, once nothing is on its way. */
   caughtUp(): void {
-    if (this.underway || !this.#wanted) return;
-    this.#wanted = false;
+    if (this.underway || !this.wanted) return;
+    this.wanted = false;
     if (!this.step.answer && !this.last) this.goOn();
   }
 
@@ -122,7 +125,7 @@ export class Course {
     try {
       await doing;
     } catch (error) {
-      this.#wanted = false;
+      this.wanted = false;
       this.away = !(error instanceof Refused);
       this.problem = error instanceof Refused ? sentence(error.why) : say("page-unreachable");
     } finally {
@@ -147,14 +150,14 @@ export class Course {
     return [...plays, ...(this.lesson.steps[number]?.before ?? [])];
   }
 
-  /** What others do next. Where it does not fit the pupil's own table, the lesson's table takes its place. */
-  async #together(plays: Play[], before: Play[]): Promise<void> {
+  /** What others do before a step. Where it does not fit the pupil's own table, the lesson's table takes its place. */
+  async #together(plays: Play[], before: Play[], step: number): Promise<void> {
     if (plays === this.study.plays && before.length === 0) return;
     try {
       await this.study.show([...plays, ...before]);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      await this.study.show(this.#until(this.at + 1));
+      await this.study.show(this.#until(step));
       announce(say("learn-set-back"));
     }
   }

@@ -2,12 +2,21 @@
 // only says what it hopes to see of an action, and sees no more of one than the outline that its lesson makes.
 import type { TableView } from "../wire/messages.ts";
 import type { MoveDraft } from "../wire/table.svelte.ts";
+import type { Course } from "./course.svelte.ts";
 
 /** An action of a seat; chance is seat -1. */
 export interface Play {
   seat: number;
   action: string;
 }
+
+/** Shows what was done before a step, which is told by `tell`; `lay` lays it, up to so many plays. */
+export type PlayOthers = (
+  course: Course,
+  before: Play[],
+  tell: () => void,
+  lay: (until?: number) => Promise<void>,
+) => Promise<void>;
 
 /** A sentence and what on the table it speaks of. */
 export interface Cue {
@@ -22,6 +31,8 @@ export interface Step<Outline = unknown> extends Cue {
   cues?: (Cue & { when?: (draft: MoveDraft) => boolean })[];
   /** What chance and others do before the pupil. */
   before?: Play[];
+  /** How that is shown; by itself it lies there all at once. */
+  others?: PlayOthers;
   /** What the pupil could do: shown on demand, and played where somebody goes on without it. None in a step to read. */
   answer?: string;
   /** Whether an action is what the step is about, by its outline; the key of what is said if it is not. */

@@ -109,25 +109,22 @@ def test_what_a_step_promises_is_what_some_building_keeps() -> None:
 def paid(state: State) -> int:
     """What the best tour of the card would pay the seat whose turn it is."""
     seat = state.seat
-    card = state.options.components.card(state.players[seat].card or "")
-    best = best_tour(state.network, card, seat, len(state.players), ample_share())
+    assert state.card is not None
+    best = best_tour(state.network, state.card, seat, len(state.players), ample_share())
     return best.paid[seat] if best else 0
 
 
 def test_what_takes_too_long_to_find_out_is_not_told() -> None:
     state = say(table(card="5B"), "B")
     found = Gains(state, Budget(1_000_000))
-    spent = Prospects(state, state.options.components.card("5B"), Budget(1_000_000))
+    assert state.card is not None
+    spent = Prospects(state, state.card, Budget(1_000_000))
     spent._share.left = 3
     found.__dict__["_prospects"] = spent
 
     assert found.of(Lay(Hex(3, -1), read_exits("24"))) is None
-    assert (
-        Gains(replace(state, players=(replace(state.player, card=None),) * 2), ample()).of(
-            Lay(Hex(3, -1), read_exits("24"))
-        )
-        is None
-    )
+    without_card = replace(state, players=(replace(state.player, card=None),) * 2)
+    assert Gains(without_card, ample()).of(Lay(Hex(3, -1), read_exits("24"))) is None
 
 
 def test_a_stop_brings_what_the_tour_pays_more() -> None:

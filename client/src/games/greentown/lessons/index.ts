@@ -1,6 +1,6 @@
 // The lessons on Greentown for two: a tour, a Build, a building, the end, and what to think of.
 
-import type { Cue, Lesson, Play, Step } from "../../../learn/lesson.ts";
+import type { Cue, Lesson, Play, PlayOthers, Step } from "../../../learn/lesson.ts";
 import type { MoveDraft } from "../../../wire/table.svelte.ts";
 import { NEARLY_OVER } from "./nearly-over.ts";
 import { outline, partOf, type TurnOutline } from "./outline.ts";
@@ -73,6 +73,12 @@ const ONE_ROUND = [
 
 const BUILDING = "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)";
 
+const others: PlayOthers = async (...shown) => {
+  const { playingOut } = await import("../../../learn/others-turns.ts");
+  const { table } = await import("../table/index.ts");
+  await playingOut(table.partsOf ?? (() => []))(...shown);
+};
+
 function lesson(name: string, steps: Step<TurnOutline>[], record = RECORD, seat = 0): Lesson<TurnOutline> {
   return {
     name: `greentown-${name}`,
@@ -94,7 +100,7 @@ export const lessons: Lesson<TurnOutline>[] = [
     { say: "learn-greentown-tour-markers", at: "part=markers" },
     { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
     { say: "learn-greentown-tour-paid", at: MAP, before: chance("top 6B") },
-    { say: "learn-greentown-tour-others", at: MAP, before: ONE_ROUND.slice(5) },
+    { say: "learn-greentown-tour-others", at: MAP, before: ONE_ROUND.slice(5), others },
     { say: "learn-greentown-tour-down", at: "part=markers" },
     { say: "learn-greentown-tour-build", at: "part=markers" },
     { say: "learn-greentown-erect-act", at: "choice=B", cues: ERECT, answer: BUILDING, ...erecting },

@@ -82,7 +82,7 @@ export class Town {
     }
     const { sending } = this.#seen();
     const { quiet, glowing, closed } = this.#play.places;
-    const gains = settings.cues && this.#seen().aids && !sending ? this.#play.places.gains : new Map<string, number>();
+    const gains = settings.cues && this.#seen().aids && !sending ? this.#play.places.shown : new Map<string, number>();
     return [...places].map((at) => ({
       at,
       open: !sending && quiet.has(at),

@@ -51,11 +51,12 @@ export class Advice {
     const words = action.split(" ");
     const way = words.find(readTour) ?? String(remark?.args?.way ?? "");
     const route = routeOf(way);
-    if (route.length === 0) return "";
-    this.#pointed = { marker: "", making: this.#play.making, way };
     const { at = "", lays = false } = readStep(step) ?? {};
+    this.#pointed = { marker: "", making: this.#play.making, way };
     if (route.includes(at)) return say("green-advice-on-way");
-    return say(lays && words.some(readErect) ? "green-advice-lets-build" : "green-advice-aside");
+    const built = lays && words.some(readErect) ? say("green-advice-lets-build") : "";
+    if (route.length === 0) return built;
+    return `${say("green-advice-aside")} ${built || say("green-advice-later")}`;
   }
 
   #point(marker: string, found: Hint): string {

@@ -20,6 +20,12 @@ export class OpenPlaces {
   /** Places that can be picked without glowing: tiles that can be developed. */
   readonly quiet = $derived.by(() => new Set(this.#play.mode === "step" ? this.#play.development.places.keys() : []));
 
+  /** What each place brings, for writing on it; where a Build brings nothing anywhere, one sentence says so instead. */
+  readonly shown = $derived.by(() => {
+    const told = this.#play.mode === "tour" || [...this.gains.values()].some((gain) => gain !== 0);
+    return told ? this.gains : new Map<string, number>();
+  });
+
   /** What each place that can be picked brings: a tile as it is held, what replaces a tile at best. */
   readonly gains = $derived.by((): Map<string, number> => {
     const { mode, hand, buildingSite, tourDraft, development } = this.#play;

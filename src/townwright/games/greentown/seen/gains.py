@@ -50,12 +50,14 @@ class Gains:
     @cached_property
     def _now(self) -> int | None:
         """What the best tour pays as things are."""
-        return self._prospects and self._prospects.best(self.state.network)
+        return None if self._prospects is None else self._prospects.best(self.state.network)
 
     @cached_property
     def _with_building(self) -> int | None:
         """What it pays with a building on streets as they are, after a tile laid somewhere else."""
-        return self._prospects and self._prospects.best_with_building(self.state.network, spare=True)
+        if self._prospects is None:
+            return None
+        return self._prospects.best_with_building(self.state.network, spare=True)
 
     def _more(self, then: int | None) -> int | None:
         return None if then is None or self._now is None else then - self._now

@@ -102,13 +102,7 @@ green-standing = { $tours ->
     [one] einem Gebäude
    *[other] { $buildings } Gebäuden
   }
-green-standing-tip = { $tours ->
-    [one] Nach einer weiteren Tour ist keine Karte mehr zu ziehen
-   *[other] Nach { $tours } weiteren Touren ist keine Karte mehr zu ziehen
-  }, und wer am meisten errichtet hat, hat noch { $buildings ->
-    [one] ein Gebäude
-   *[other] { $buildings } Gebäude
-  }. Mit dem einen oder dem anderen beginnt die letzte Runde.
+green-standing-tip = Die letzte Runde beginnt, wenn nach einer Tour keine Karte mehr zu ziehen ist oder jemand alle neun Gebäude errichtet hat.
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt
    *[other] Wünsche der Karte mit { $stops } Halten
@@ -189,8 +183,9 @@ green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-advice-marker = Tipp „{ $marker }“
 green-advice-on-way = Die gestrichelte Tour kommt hier vorbei.
-green-advice-lets-build = Die gestrichelte Tour kommt nicht hierher: Das Plättchen wird gelegt, weil man nur dann ein Gebäude errichten darf.
-green-advice-aside = Die gestrichelte Tour kommt nicht hierher: Dieser Schritt ist für spätere.
+green-advice-aside = Die gestrichelte Tour kommt nicht hierher.
+green-advice-lets-build = Gelegt wird, weil man nur dann ein Gebäude errichten darf.
+green-advice-later = Dieser Schritt ist für spätere.
 green-advice-no-building = Ich würde nichts errichten
 
 green-last-tour = Die letzte Tour
@@ -285,8 +280,8 @@ green-goal =
     }
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte die beste Tour deiner Karte zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
 green-cue-step = Die Zahl: So viel mehr könnte deine beste Tour nach diesem Bau zahlen, mit einem Gebäude.
-green-cue-step-none = Überall 0: Mit dieser Karte zahlt deine beste Tour durch keinen Bau mehr. Er ist für spätere Karten.
+green-cue-step-none = Überall 0: Mit dieser Karte zahlt deine beste Tour durch keinen Bau mehr. Baue für spätere, oder führe sie zuerst.
 green-cue-erect = Die Zahl: So viel mehr zahlt die beste Tour deiner Karte mit diesem Gebäude dort.
-green-cue-erect-none = Überall 0: Mit dieser Karte zahlt damit keine Tour mehr. Spätere, die vorbeikommen, zahlen dir.
+green-cue-erect-none = Überall 0: Deiner Karte bringt es nichts. Spätere Touren, die vorbeikommen, zahlen dir.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
 green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.

@@ -102,13 +102,7 @@ green-standing = { $tours ->
     [one] one building
    *[other] { $buildings } buildings
   }
-green-standing-tip = { $tours ->
-    [one] After one more tour no card can be drawn
-   *[other] After { $tours } more tours no card can be drawn
-  }, and whoever has erected most has { $buildings ->
-    [one] one building
-   *[other] { $buildings } buildings
-  } left. With either of them the last round begins.
+green-standing-tip = The last round begins when no card can be drawn after a tour, or when somebody has erected all nine buildings.
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
@@ -189,8 +183,9 @@ green-pays = Pays
 green-pays-so-far = Pays so far
 green-advice-marker = Hint “{ $marker }”
 green-advice-on-way = The dashed tour comes past here.
-green-advice-lets-build = The dashed tour does not come here: this tile is laid because only then a building may be erected.
-green-advice-aside = The dashed tour does not come here: this step is for later ones.
+green-advice-aside = The dashed tour does not come here.
+green-advice-lets-build = A tile is laid because only then a building may be erected.
+green-advice-later = This step is for later ones.
 green-advice-no-building = I would erect nothing
 
 green-last-tour = The last tour
@@ -285,8 +280,8 @@ green-goal =
     }
 green-cues = The number on a place. In a Build: so much more the best tour of your card could pay. In a tour: the Greenies that this stop adds.
 green-cue-step = The number: so much more your best tour could pay after this Build, with a building.
-green-cue-step-none = 0 everywhere: with this card no Build makes your best tour pay more. It is for later cards.
+green-cue-step-none = 0 everywhere: with this card no Build makes your best tour pay more. Build for later cards, or lead it first.
 green-cue-erect = The number: so much more the best tour of your card pays with this building there.
-green-cue-erect-none = 0 everywhere: with this card it makes no tour pay more. Later ones that pass it pay you.
+green-cue-erect-none = 0 everywhere: your card gains nothing by it. Later tours that pass it will pay you.
 green-cue-tour = The number: Greenies that this stop adds for you.
 green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.
