@@ -50,12 +50,12 @@ def test_a_place_says_what_it_would_bring() -> None:
 
     assert brings(state, "play", "1R1", "I3", "Aa2/0") == [
         "Starter homes: water −1, employment +1",
-        "Starter homes: money +1, since healthcare can be used",
+        "Starter homes: money +1, since it is served by healthcare",
         "together: money +1, water −1, employment +1",
     ]
     assert brings(state, "play", "1R1", "I3", "Aa3/0") == [
         "Starter homes: water −1, employment +1",
-        "Starter homes: money +1 only if healthcare can be used",
+        "Starter homes: money +1 only if it is served by healthcare",
     ]
 
 
@@ -63,7 +63,7 @@ def test_a_place_says_it_in_german() -> None:
     state = town("A0", "1S1 Aa1/0", hand="1R1")
     missing = choice(state, "play", "1R1", "I3", "Aa3/0").brings[1]
 
-    assert translate(missing, "de") == "Starter homes: Münzen +1 nur, falls Gesundheit genutzt werden kann"
+    assert translate(missing, "de") == "Starter homes: Münzen +1 nur, falls Gesundheit es erreicht"
 
 
 def test_only_the_missing_part_of_a_condition_is_named() -> None:

@@ -200,8 +200,8 @@ JE_EINS = [f"im Viertel mindestens ein {kind} ist" for kind in ("Wohngebiet", "G
     [
         (
             "1R1",
-            "water −1, employment +1; if healthcare can be used: money +1",
-            "Wasser −1, Arbeitskräfte +1; falls Gesundheit genutzt werden kann: Münzen +1",
+            "water −1, employment +1; if it is served by healthcare: money +1",
+            "Wasser −1, Arbeitskräfte +1; falls Gesundheit es erreicht: Münzen +1",
         ),
         (
             "1I3",

@@ -22,7 +22,7 @@ def test_a_card_explains_itself_in_the_view() -> None:
     card = GAME.view(town("A0", hand="1R1"), None).seats[0].hand[0]
 
     assert card.stage == 1
-    assert card.told.english == "water −1, employment +1; if healthcare can be used: money +1"
+    assert card.told.english == "water −1, employment +1; if it is served by healthcare: money +1"
     assert card.told.key == "skylines-semicolon"
     assert isinstance(dict(card.told.args)["first"], Saying)
 

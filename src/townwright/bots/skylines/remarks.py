@@ -16,10 +16,12 @@ from townwright.games.skylines.actions import (
     Swap,
     Take,
 )
-from townwright.games.skylines.box.names import KIND_NAMES, MARKER_NAMES
+from townwright.games.skylines.box.cards import Card
+from townwright.games.skylines.box.names import MARKER_NAMES, SERVING_NAMES
+from townwright.games.skylines.effects.conditions import Uses
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import NUMBER
-from townwright.games.skylines.turn.milestone import board_price
+from townwright.games.skylines.turn.milestone import board_price, tiles_in, tiles_needed
 
 
 def remark(state: State, candidate: ActionCandidate) -> Phrase:
@@ -45,8 +47,8 @@ def remark(state: State, candidate: ActionCandidate) -> Phrase:
         case Open(board):
             return Phrase(
                 "bots-skylines-open",
-                "board {board} for {price} leaves money for building",
-                {"board": board, "price": board_price(state, board)},
+                "after {price:coin|coins} for it {left} are left to build with",
+                {"price": board_price(state, board), "left": state.bars.money - board_price(state, board)},
             )
         case Renew(cards):
             if not cards:
@@ -65,9 +67,7 @@ def remark(state: State, candidate: ActionCandidate) -> Phrase:
 def _build(state: State, candidate: ActionCandidate, name: str) -> Phrase:
     card = state.card(name)
     if card.service:
-        return Phrase(
-            "bots-skylines-service", "{service} for the cards that wait for it", {"service": KIND_NAMES[card.service]}
-        )
+        return _service(state, card)
     if card.is_utility:
         marker = card.kind.removeprefix("util:")
         return Phrase(
@@ -83,6 +83,28 @@ def _build(state: State, candidate: ActionCandidate, name: str) -> Phrase:
         and candidate.turn_candidate.outcome.rewarded
     ):
         return Phrase("bots-skylines-rewarded", "here {card} brings all it promises", {"card": card.name})
-    return Phrase(
-        "bots-skylines-unrewarded", "{card} without its reward, but it keeps the city going", {"card": card.name}
-    )
+    if _fills_district(state, candidate.after):
+        return Phrase(
+            "bots-skylines-needed",
+            "it brings no reward, but this district needs a tile before the milestone ends",
+        )
+    return Phrase("bots-skylines-unrewarded", "its reward is out of reach, and whoever plays a card draws a new one")
+
+
+def _service(state: State, card: Card) -> Phrase:
+    """What a service is for: cards of the hands that ask for it, or those to come."""
+    wants = Uses(card.service)
+    asking = sum(any(wants in terms for terms in state.card(name).condition) for hand in state.hands for name in hand)
+    args = {"service": SERVING_NAMES[card.service], "number": asking}
+    if asking:
+        return Phrase(
+            "bots-skylines-service", "{number:open card brings|open cards bring} a reward if served by {service}", args
+        )
+    return Phrase("bots-skylines-service-later", "many cards to come bring a reward if served by {service}", args)
+
+
+def _fills_district(state: State, after: State) -> bool:
+    """Whether the tile just laid lies in a district that still needs one before the milestone can end."""
+    needed = tiles_needed(state)
+    laid = [tile.mask for tile in after.tiles[len(state.tiles) :]]
+    return any(district & mask and tiles_in(state, district) < needed for district in state.districts for mask in laid)

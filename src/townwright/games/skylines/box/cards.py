@@ -10,7 +10,7 @@ from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.names import ZONES, semicolons
 from townwright.games.skylines.effects.clauses import Effects
 from townwright.games.skylines.effects.conditions import ALWAYS, Condition
-from townwright.games.skylines.effects.explanations import explain_condition, explain_effects
+from townwright.games.skylines.effects.explanations import asks_bars, explain_condition, explain_effects
 from townwright.games.skylines.effects.rows import explain_row
 from townwright.games.skylines.turn.bars import EntryRow
 
@@ -76,7 +76,10 @@ class Card:
             reward = explain_row(self.reward)
             if self.condition != ALWAYS:
                 args = {"condition": explain_condition(self.condition), "then": reward}
-                reward = Phrase("skylines-if", "if {condition}: {then}", args)
+                if self.row and any(map(asks_bars, self.condition)):
+                    reward = Phrase("skylines-if-after", "if {condition} after that: {then}", args)
+                else:
+                    reward = Phrase("skylines-if", "if {condition}: {then}", args)
             said.append(reward)
         if self.effects:
             said.append(explain_effects(self.effects))

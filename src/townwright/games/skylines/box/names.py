@@ -47,6 +47,14 @@ KIND_NAMES: Final = {
 }
 """Every kind of tile that conditions and clauses speak of (14.2)."""
 
+SERVING_NAMES: Final = {
+    **KIND_NAMES,
+    "cop": Phrase("skylines-serving-police", "the police"),
+    "fir": Phrase("skylines-serving-fire", "the fire service"),
+    "prk": Phrase("skylines-serving-park", "a park"),
+}
+"""The same, where a service serves a tile."""
+
 ACTION_NAMES: Final = {
     "policy": Phrase("skylines-action-policy", "playing a policy"),
     "swap": Phrase("skylines-action-swap", "exchanging a card"),

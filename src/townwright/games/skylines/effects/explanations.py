@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from townwright.core.phrases import Phrase
@@ -11,6 +11,7 @@ from townwright.games.skylines.box.names import (
     KIND_NAMES,
     MARKER_NAMES,
     PRICE_NAMES,
+    SERVING_NAMES,
     commas,
     kind_list,
     minus,
@@ -40,12 +41,17 @@ SOME = {(">=", 1), (">", 0)}
 
 
 def explain_condition(condition: Condition) -> Phrase:
-    """The condition as words: ``healthcare can be used and there are at least 2 …``"""
+    """The condition as words: ``it is served by healthcare and the district has at least 2 …``"""
     alternatives = [explain_terms(terms) for terms in condition]
     said = alternatives[-1]
     for phrase in reversed(alternatives[:-1]):
         said = Phrase("skylines-or", "{first}, or {rest}", {"first": phrase, "rest": said})
     return said
+
+
+def asks_bars(terms: Iterable[Term]) -> bool:
+    """Whether one of the terms asks where a bar stands, which a card's first row may have moved."""
+    return any(isinstance(term, Marker) for term in terms)
 
 
 def explain_terms(terms: tuple[Term, ...]) -> Phrase:
@@ -80,7 +86,7 @@ def explain_term(term: Term) -> Phrase:
     """One term as words."""
     match term:
         case Uses(service):
-            return Phrase("skylines-term-use", "{service} can be used", {"service": KIND_NAMES[service]})
+            return Phrase("skylines-term-use", "it is served by {service}", {"service": SERVING_NAMES[service]})
         case Count():
             return explain_count(term)
         case Marker(marker, compare, number):

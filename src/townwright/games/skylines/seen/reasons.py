@@ -8,8 +8,8 @@ from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.box.names import KIND_NAMES, MARKER_NAMES, minus, signed
 from townwright.games.skylines.effects.cards_in_force import Force
 from townwright.games.skylines.effects.clauses import Forbid
-from townwright.games.skylines.effects.conditions import ALWAYS
-from townwright.games.skylines.effects.explanations import explain_condition, explain_terms
+from townwright.games.skylines.effects.conditions import ALWAYS, Marker, Term
+from townwright.games.skylines.effects.explanations import asks_bars, explain_condition, explain_terms
 from townwright.games.skylines.effects.rows import explain_row
 from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import bits, laid_mask
@@ -152,7 +152,7 @@ def row_phrases(state: State, told: Told, course: Course) -> tuple[Phrase, ...]:
         args: dict[str, object] = {"card": step.card.name, "row": explain_row(step.row)}
         if missing:
             args["missing"] = explain_terms(missing)
-            said.append(Phrase("skylines-brings-not", "{card}: {row} only if {missing}", args))
+            said.append(missed(args, missing, bars))
             continue
         if step.condition != ALWAYS:
             args["condition"] = explain_condition(step.condition)
@@ -170,6 +170,21 @@ def row_phrases(state: State, told: Told, course: Course) -> tuple[Phrase, ...]:
     if course.lost:
         said.append(Phrase("skylines-brings-loss", "this loses the game"))
     return tuple(said)
+
+
+def missed(args: dict[str, object], missing: tuple[Term, ...], bars: Bars) -> Phrase:
+    """The reward that does not come, and what is missing; a bar is asked for where the rows before have moved it."""
+    match missing:
+        case (Marker(marker, _, _),):
+            args |= {"marker": MARKER_NAMES[marker], "value": minus(bars[MARKERS.index(marker)])}
+            return Phrase(
+                "skylines-brings-not-yet",
+                "{card}: {row} only if {missing} after that; {marker} comes to {value}",
+                args,
+            )
+        case _ if asks_bars(missing):
+            return Phrase("skylines-brings-not-after", "{card}: {row} only if {missing} after that", args)
+    return Phrase("skylines-brings-not", "{card}: {row} only if {missing}", args)
 
 
 def too_dear(price: int, money: int) -> Phrase:

@@ -15,14 +15,22 @@ bots-skylines-swap = { $card } passt nicht in diese Stadt
 bots-skylines-end = Warten bringt jetzt wenig: Zufriedenheit { $happiness } soll zählen
 bots-skylines-source = Stapel { $pile } hat, was die Stadt am meisten braucht
 bots-skylines-take = { $card } lässt sich bald bauen
-bots-skylines-open = Spielplan { $board } für { $price } lässt Münzen zum Bauen übrig
+bots-skylines-open = nach { $price ->
+    [one] einer Münze
+   *[other] { $price } Münzen
+  } dafür bleiben { $left } zum Bauen
 bots-skylines-keep = jede Karte dieser Hand kann noch gebaut werden
 bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number }
 bots-skylines-role = { $role } hilft bei diesen Karten
 bots-skylines-layout = große Viertel, die zusammenwachsen
-bots-skylines-service = { $service } für die Karten, die darauf warten
+bots-skylines-service = { $number ->
+    [one] eine offene Karte bringt eine Belohnung
+   *[other] { $number } offene Karten bringen eine Belohnung
+  }, wenn { $service } sie erreicht
+bots-skylines-service-later = viele Karten, die noch kommen, bringen eine Belohnung, wenn { $service } sie erreicht
 bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Gebiete brauchen mehr
 bots-skylines-unique = { $card } dient der Stadt bis zum Ende
 bots-skylines-rewarded = hier bringt { $card } alles, was die Karte verspricht
-bots-skylines-unrewarded = { $card } ohne Belohnung, aber die Stadt kommt voran
+bots-skylines-needed = eine Belohnung gibt es dafür nicht, aber dieses Viertel braucht ein Plättchen, bevor der Meilenstein endet
+bots-skylines-unrewarded = ihre Belohnung ist nicht zu erreichen, und wer eine Karte spielt, zieht eine neue
 bots-skylines-strange = diese Karten sind mir neu, also gehe ich der Nase nach

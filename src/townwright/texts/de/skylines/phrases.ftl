@@ -25,6 +25,9 @@ skylines-kind-fire = Feuerwehr
 skylines-kind-transport = Nahverkehr
 skylines-kind-park = Park
 skylines-kind-unique = Wahrzeichen
+skylines-serving-police = die Polizei
+skylines-serving-fire = die Feuerwehr
+skylines-serving-park = ein Park
 skylines-kind-tile = Plättchen
 skylines-action-policy = Eine Verordnung spielen
 skylines-action-swap = Eine Karte tauschen
@@ -37,7 +40,7 @@ skylines-price-swap = eines Tausches
 skylines-price-renew = einer erneuerten Karte
 skylines-price-open = eines Spielplans
 skylines-price-labor = der Arbeitskosten
-skylines-loss-money = Geldmangel
+skylines-loss-money = fehlende Münzen
 skylines-loss-happiness = Unzufriedenheit
 skylines-loss-no-action = fehlende Aktion
 skylines-title-dying = Sterbende Stadt
@@ -56,12 +59,13 @@ skylines-entry = { $marker } { $change }
 skylines-entry-towards = { $marker } bis zu { $spaces } Richtung 0
 skylines-row-empty = nichts
 skylines-if = falls { $condition }: { $then }
+skylines-if-after = falls danach { $condition }: { $then }
 skylines-or = { $first }, oder { $rest }
 skylines-either = { $first } oder { $rest }
 skylines-and = { $first } und { $rest }
-skylines-term-use = { $service } genutzt werden kann
+skylines-term-use = { $service } es erreicht
 skylines-term-in = es im Viertel { $limit } × { $kind } gibt
-skylines-term-adj = es angrenzend { $limit } × { $kind } gibt
+skylines-term-adj = es daneben { $limit } × { $kind } gibt
 skylines-term-city = es in der Stadt { $limit } × { $kind } gibt
 skylines-term-in-none = im Viertel { $kind ->
     [Gesundheit] keine
@@ -70,7 +74,7 @@ skylines-term-in-none = im Viertel { $kind ->
     [Feuerwehr] keine
    *[other] kein
   } { $kind } ist
-skylines-term-adj-none = angrenzend { $kind ->
+skylines-term-adj-none = daneben { $kind ->
     [Gesundheit] keine
     [Bildung] keine
     [Polizei] keine
@@ -91,7 +95,7 @@ skylines-term-in-some = im Viertel mindestens { $kind ->
     [Feuerwehr] eine
    *[other] ein
   } { $kind } ist
-skylines-term-adj-some = angrenzend mindestens { $kind ->
+skylines-term-adj-some = daneben mindestens { $kind ->
     [Gesundheit] eine
     [Bildung] eine
     [Polizei] eine
@@ -128,12 +132,14 @@ skylines-clause-forbid = { $action } darf man nicht
 skylines-clause-provide-city = bietet der ganzen Stadt: { $service }
 skylines-clause-provide-district = bietet dem eigenen Viertel: { $service }
 skylines-clause-mute = Gebäude dieses Dienstes zählen in Bedingungen nicht: { $service }
-skylines-clause-extend = Gebäude der Stufe I versorgen ihr ganzes Viertel: { $service }
+skylines-clause-extend = Gebäude der Stufe I erreichen ihr ganzes Viertel: { $service }
 skylines-clause-milestone = am Ende jedes Meilensteins: { $row }
 skylines-clause-final = vor der Schlusswertung: { $row }
 skylines-brings = { $card }: { $row }
 skylines-brings-since = { $card }: { $row }, weil { $condition }
 skylines-brings-not = { $card }: { $row } nur, falls { $missing }
+skylines-brings-not-after = { $card }: { $row } nur, falls danach { $missing }
+skylines-brings-not-yet = { $card }: { $row } nur, falls danach { $missing }; { $marker } steht dann bei { $value }
 skylines-brings-loss = damit ist das Spiel verloren
 skylines-tiles-left = noch { $number }
 skylines-cards-left = { $number ->
@@ -153,7 +159,7 @@ skylines-chance-acts = Zuerst wird eine Karte gezogen.
 skylines-cannot-come = { $card } kann dort nicht gezogen werden.
 skylines-other-step = „{ $action }“ geht jetzt nicht: { $step }
 skylines-step-draw = eine Karte ist zu ziehen
-skylines-step-open = ein Spielplan ist aufzudecken
+skylines-step-open = ein Spielplan ist zu öffnen
 skylines-step-renew = Karten dürfen erneuert werden
 skylines-step-role = eine Rolle ist zu wählen
 skylines-step-layout = die Spielpläne sind auszulegen
@@ -176,7 +182,7 @@ skylines-shape-gone = kein Plättchen { $shape } ({ $kind }) ist übrig
 skylines-board-closed = Spielplan { $board } ist nicht offen
 skylines-code-not-lowest = die Lage { $code } zeigt { $shape } wie eine niedrigere; nur die niedrigste wird geschrieben
 skylines-square-taken = { $cell } ist schon bebaut
-skylines-square-closed = { $cell } liegt auf einem verdeckten Spielplan
+skylines-square-closed = { $cell } liegt auf einem geschlossenen Spielplan
 skylines-square-water = { $cell } ist Wasser
 skylines-square-street = { $cell } ist eine Straße
 skylines-square-outside = das Plättchen ragt über den Rand des Tisches

@@ -119,7 +119,7 @@ sky-lost-no-action = Verloren: Nichts ist mehr möglich.
 
 ## Karten und Plättchen
 
-sky-scope-use = braucht
+sky-scope-use = erreicht von
 sky-scope-in = im Viertel
 sky-scope-adj = neben
 sky-scope-city = in der Stadt

@@ -119,7 +119,7 @@ sky-lost-no-action = Lost: nothing can be done any more.
 
 ## Cards and tiles
 
-sky-scope-use = needs
+sky-scope-use = served by
 sky-scope-in = in district
 sky-scope-adj = beside
 sky-scope-city = in city
