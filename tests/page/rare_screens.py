@@ -61,7 +61,7 @@ def among_friends(page: Page, origin: str) -> Iterator[str]:
     sheet.locator("form > .button.main").click()
     expect(friend.locator(".waiting")).to_be_visible()
     page.goto(origin)
-    open_table = page.get_by_role("link").filter(has_text="Ada").first
+    open_table = page.locator(f"a[href*='{friend.url.rpartition('/')[2]}']").first
     expect(open_table).to_be_visible()
     yield "lobby"
     open_table.click()
