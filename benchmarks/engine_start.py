@@ -3,6 +3,7 @@
 A real Chromium opens the page as a folder of files on a plain web server, begins a game and waits until the first move
 can be made: first with nothing kept, then again and again with what the first visit has kept. Told are seconds by the
 clock and of the processor, of all processes of the browser together; on a busy machine only the latter mean something.
+Told is also the memory that the processes of pages have for themselves, at home and when the game can be played.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from time import perf_counter
 
@@ -34,11 +35,16 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True)
 class Opening:
-    """Seconds until the home page stands, from the wish for a game to its first move, and of the processor for both."""
+    """Seconds until the home page stands, from the wish for a game to its first move, and of the processor for both.
+
+    Then the megabytes of the page at home and with a game.
+    """
 
     home: float
     game: float
     processor: float
+    home_memory: float
+    game_memory: float
 
 
 def main(words: Sequence[str]) -> int:
@@ -53,13 +59,14 @@ def main(words: Sequence[str]) -> int:
         cold = measured(context, site)
         warm = [measured(context, site) for _ in range(args.rounds)]
         browser.close()
-    median = Opening(*(statistics.median(getattr(one, name) for one in warm) for name in ("home", "game", "processor")))
+    median = Opening(*(statistics.median(getattr(one, field.name) for one in warm) for field in fields(Opening)))
     if args.json:
         print(json.dumps({"cold": vars(cold), "warm": vars(median)}))
     for name, found in (("nothing kept", cold), ("all kept", median)):
         print(
             f"{name}: home after {found.home:.1f} s, a new game {found.game:.1f} s later; "
-            f"{found.processor:.1f} s of the processor"
+            f"{found.processor:.1f} s of the processor; {found.home_memory:.0f} MB at home, "
+            f"{found.game_memory:.0f} MB with a game"
         )
     return 0 if median.game <= MAX_SECONDS else 1
 
@@ -72,12 +79,30 @@ def measured(context: BrowserContext, site: StaticSite) -> Opening:
     page.goto(site.address)
     page.locator("#game-cities").wait_for()
     home = perf_counter()
+    at_home = page_memory(page)
+    wished = perf_counter()
     begin_here(page, "cities", 0, others=1)
     page.locator(".place.open").first.wait_for()
     ready, after = perf_counter(), processor_seconds()
     wait_until_kept(page)
+    with_game = page_memory(page)
     page.close()
-    return Opening(home - started, ready - home, after - before)
+    return Opening(home - started, ready - wished, after - before, at_home, with_game)
+
+
+def page_memory(page: Page) -> float:
+    """Megabytes that the processes of pages have for themselves."""
+    browser = page.context.browser
+    assert browser is not None
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    pages = [one["id"] for one in told["processInfo"] if one["type"] == "renderer"]
+    return sum(map(own_kilobytes, pages)) / 1000
+
+
+def own_kilobytes(process: int) -> int:
+    """What a process shares with no other."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_"))
 
 
 def wait_until_kept(page: Page) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from random import Random
 
 from tests.local.device_pages import device_page
 from tests.local.test_playing_on_a_device import FRIEND, begun
 from townwright import bots
 from townwright.core import registry
+from townwright.core.abilities.achievements import achieved
 from townwright.local import device_bots
 
 
@@ -37,6 +39,32 @@ def test_a_waiting_table_is_filled_with_a_friend_and_a_bot_that_plays_on_devices
         while page.sights[table]["status"] == "waiting":
             await page.wait("update")
         assert [seat["name"] for seat in page.sights[table]["seats"]] == ["Ada", "visitor", "Ben"]
+
+    asyncio.run(scene())
+
+
+def test_what_was_shown_in_games_on_the_device_is_what_their_records_tell() -> None:
+    async def scene() -> None:
+        page, rules = device_page(), registry.find("cities")
+        shown, tables = [], []
+        for seed in range(3):
+            table = await page.table("cities", options={"level": "3"}, seats=[{"who": "you"}])
+            await page.watch(table)
+            await page.play(table, Random(seed))
+            text = await page.get(f"/api/tables/{table}/record")
+            replay = rules.replay(text)
+            shown.append(achieved(rules, replay, 0))
+            tables.append(table)
+        carried = (await page.post("/api/branches", text=text, moves=len(replay.record.events), whole=True))["table"]
+        running = await page.table("cities", options={"level": "3"}, seats=[{"who": "you"}])
+
+        assert any(shown)
+        for _ in range(2):  # found, and then kept
+            for table, names in zip([*tables, carried, running], [*shown, (), ()], strict=True):
+                told = await page.get(f"/api/achievements?table={table}")
+                assert tuple(one["name"] for one in told if one["here"]) == names
+        counted = {one["name"]: one["times"] for one in await page.get("/api/achievements") if one["times"]}
+        assert counted == Counter(name for names in shown for name in names)
 
     asyncio.run(scene())
 

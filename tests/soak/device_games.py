@@ -195,6 +195,7 @@ def play(page: Page, name: str, way: int, random: Random) -> int:
             page.reload()
             heard = Heard(page)
     expect(page.locator("#end-title")).to_be_visible()
+    expect(page.locator("[data-course]").first).to_be_attached()
     prove(page)
     home(page)
     return moves

@@ -71,12 +71,19 @@ class DeviceTables:
     async def open(self, table_id: str) -> OpenTable | None:
         """The table with this id, read from the storage if need be, or None."""
         if table_id not in self._open:
-            row = await self.storage.row(table_id)
-            if row is None:
+            read = await self.read(table_id)
+            if read is None:
                 return None
-            stored = await self.storage.facts(table_id, 0)
-            self._open[table_id] = OpenTable(row, replay_facts(map(read_fact, stored), self.find))
+            self._open[table_id] = read
         return self._open[table_id]
+
+    async def read(self, table_id: str) -> OpenTable | None:
+        """The table as it is stored, or None; it is not kept in memory."""
+        row = await self.storage.row(table_id)
+        if row is None:
+            return None
+        stored = await self.storage.facts(table_id, 0)
+        return OpenTable(row, replay_facts(map(read_fact, stored), self.find))
 
     async def read_on(self, table_id: str) -> None:
         """Take in what another tab has stored of an open table."""

@@ -14,7 +14,7 @@ import msgspec
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
-from townwright.local import device_bots, proofs
+from townwright.local import device_achievements, device_bots, proofs
 from townwright.local.device_tables import NAME, OWNER, DeviceTables, OpenTable
 from townwright.local.new_tables import NewTables
 from townwright.local.page_session import FAILED, PageSession
@@ -75,6 +75,7 @@ class LocalRequests:
                 ("GET", "/api/lobby", self._nothing),
                 ("GET", "/api/tables", self._mine),
                 ("GET", "/api/best", self._best),
+                ("GET", r"/api/achievements(?:\?table=([\w-]+))?", self._achievements),
                 ("POST", "/api/tables", self._create),
                 ("POST", "/api/branches", self._branch),
                 ("GET", table, self._look),
@@ -97,7 +98,7 @@ class LocalRequests:
     async def _answer(self, method: str, path: str, body: str) -> LocalResponse:
         try:
             for known, pattern, route in self._routes:
-                found = pattern.fullmatch(path.partition("?")[0])
+                found = pattern.fullmatch(path) or pattern.fullmatch(path.partition("?")[0])
                 if known == method and found is not None:
                     return responded(await route(*found.groups(), *([body] if method == "POST" else [])))
             raise LocalProblem(501, "needs-server", NEEDS_SERVER)
@@ -170,6 +171,9 @@ class LocalRequests:
             BestGames(game=game, options=json.loads(options), played=len(found), best=best_of(found))
             for (game, options), found in sorted(groups.items())
         )
+
+    async def _achievements(self, table_id: str | None) -> object:
+        return await device_achievements.achievements(self._tables, table_id)
 
     async def _create(self, body: str) -> object:
         return MadeTable(table=await self._new.create(read_body(body, requests.NewTable)))

@@ -10,9 +10,7 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.params import FromQuery
 
-from townwright.core import registry
-from townwright.core.abilities.achievements import achievement_names
-from townwright.server.achievements.awards import awards, shown_in
+from townwright.server.achievements.awards import described_awards, shown_in
 from townwright.server.achievements.messages import Achievement
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.services import Services
@@ -33,20 +31,4 @@ async def achievements(
 
 
 def _told(games: Sequence[PastGame], table: str | None) -> tuple[Achievement, ...]:
-    found = awards(games)
-    here = {(game.game, name) for game in games if game.table_id == table for name in shown_in(game)}
-    told = []
-    for game in registry.own_names():
-        for name in achievement_names(registry.find(game)):
-            award = found.get((game, name))
-            told.append(
-                Achievement(
-                    game=game,
-                    name=name,
-                    table=None if award is None else award.table_id,
-                    at=None if award is None else award.at,
-                    times=0 if award is None else award.times,
-                    here=(game, name) in here,
-                )
-            )
-    return tuple(told)
+    return described_awards([shown_in(game) for game in games], table)

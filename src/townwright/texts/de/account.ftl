@@ -39,6 +39,10 @@ account-games-told = { $here ->
     [one] Was du bei diesem Server beendet hast, und 1 Partie auf diesem Gerät. Jede lässt sich an den anderen Ort bringen.
    *[other] Was du bei diesem Server beendet hast, und { $here } Partien auf diesem Gerät. Jede lässt sich an den anderen Ort bringen.
 }
+account-games-here = { $here ->
+    [one] 1 Partie liegt auf diesem Gerät, dazu, was du in ihr gezeigt hast.
+   *[other] { $here } Partien liegen auf diesem Gerät, dazu, was du in ihnen gezeigt hast.
+}
 account-games-open = Ansehen
 account-data = Deine Daten
 account-data-told = Alles, was über dich gespeichert ist, zum Behalten. Löschen nimmt Name, Konto und Anmeldungen sofort weg; die Partien bleiben den anderen, ohne deinen Namen.

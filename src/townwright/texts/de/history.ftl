@@ -51,7 +51,7 @@ history-lost-points = { $count ->
   }
 history-device = Auf diesem Gerät
 history-device-told = Diese Partien liegen in diesem Browser. Du kannst sie an den Server schicken: Eine beendete Partie wird dort aufbewahrt, eine andere geht dort mit neuen Ziehungen weiter. In der Statistik zählen sie nicht, denn ein anderer Geber hat sie ausgeteilt.
-history-device-alone = Diese Partien liegen in diesem Browser und gehen ohne Server weiter. Statistik, Wertung und was du gezeigt hast, bewahrt nur ein Server auf, denn auf dem eigenen Gerät ließen sich die Ziehungen nachsehen.
+history-device-alone = Diese Partien liegen in diesem Browser und gehen ohne Server weiter. Statistik und Wertung bewahrt nur ein Server auf, denn auf dem eigenen Gerät ließen sich die Ziehungen nachsehen.
 history-device-over = beendet
 history-device-running = noch nicht beendet
 history-open = Öffnen

@@ -39,6 +39,10 @@ account-games-told = { $here ->
     [one] What you have finished at this server, and 1 game on this device. Each can be carried to the other place.
    *[other] What you have finished at this server, and { $here } games on this device. Each can be carried to the other place.
 }
+account-games-here = { $here ->
+    [one] 1 game lies on this device, and what you have shown in it.
+   *[other] { $here } games lie on this device, and what you have shown in them.
+}
 account-games-open = Look at them
 account-data = Your data
 account-data-told = Everything that is stored about you, to keep. Deleting takes away your name, account and sessions at once; games stay for the others, with nobody's name.

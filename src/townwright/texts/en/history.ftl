@@ -51,7 +51,7 @@ history-lost-points = { $count ->
   }
 history-device = On this device
 history-device-told = These games lie in this browser. You can send them to the server: a game that has ended is kept there, one that has not goes on there with new draws. They count for no statistics, since another dealer has dealt them.
-history-device-alone = These games lie in this browser and go on without a server. Statistics, a rating and what you have shown are kept by a server only, since on one's own device the draws could be looked up.
+history-device-alone = These games lie in this browser and go on without a server. Statistics and a rating are kept by a server only, since on one's own device the draws could be looked up.
 history-device-over = ended
 history-device-running = not ended yet
 history-open = Open
