@@ -46,7 +46,7 @@ def test_a_waiting_table_is_filled_with_a_friend_and_a_bot_that_plays_on_devices
 def test_what_was_shown_in_games_on_the_device_is_what_their_records_tell() -> None:
     async def scene() -> None:
         page, rules = device_page(), registry.find("cities")
-        shown, tables = [], []
+        shown, tables, text, moves = [], [], "", 0
         for seed in range(3):
             table = await page.table("cities", options={"level": "3"}, seats=[{"who": "you"}])
             await page.watch(table)
@@ -54,8 +54,9 @@ def test_what_was_shown_in_games_on_the_device_is_what_their_records_tell() -> N
             text = await page.get(f"/api/tables/{table}/record")
             replay = rules.replay(text)
             shown.append(achieved(rules, replay, 0))
+            moves = len(replay.record.events)
             tables.append(table)
-        carried = (await page.post("/api/branches", text=text, moves=len(replay.record.events), whole=True))["table"]
+        carried = (await page.post("/api/branches", text=text, moves=moves, whole=True))["table"]
         running = await page.table("cities", options={"level": "3"}, seats=[{"who": "you"}])
 
         assert any(shown)
