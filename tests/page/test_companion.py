@@ -308,7 +308,7 @@ def test_a_city_is_laid_from_pictures_and_checked(visit: Visit, origin: str) -> 
 def test_the_companion_speaks_german(visit: Visit, origin: str) -> None:
     page = visit(PHONE, locale="de-DE")
     page.goto(f"{origin}/companion")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Begleiter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Punkte zählen am echten Tisch")
     page.locator("a[href='/companion/greentown']").click()
     expect(page.locator(".hint")).to_contain_text("Tippe")
     lead(page, *BEST)

@@ -130,11 +130,9 @@ OTHERWISE = {
         "guest*": "who has no account",
         "connection*": "the line to the server",
         "level": "an option",
-        "visitor*": "a bot",
     },
     "de": {
         "Gast": "wer kein Konto hat",
-        "Besucher*": "ein Programm",
         "freier Platz": "an einem Tisch",
         "Glück": "beim Ziehen",
     },

@@ -1,7 +1,7 @@
 // How the catalogues are named. A catalogue belongs to a scope, whose texts are loaded together. What every game shares stands in
 // the folder of the language, what belongs to a game in a folder of its own: `<game>/table.ftl` and `<game>/phrases.ftl`
-// are the game's scope, `<game>/learn.ftl` is loaded with its lessons, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
-// `play.ftl` is loaded with every table and replay, what the server refuses and what bots say with the first of it, and
+// are the game's scope, `<game>/learn.ftl` is loaded with its lessons, `<game>/turn.ftl` with the first turn, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
+// `play.ftl` is loaded with every table, lesson and replay, `company.ftl` with tables alone, what the server refuses and what bots say with the first of it, and
 // `<game>/written.ftl` of all games with the first refusal.
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,6 +12,8 @@ export const REFUSALS = "refusals";
 export const WRITTEN = "written";
 /** What stands at every table and in every replay. */
 export const PLAY = "play";
+/** What stands around a table at which somebody sits; lessons and replays need none of it. */
+export const COMPANY = "company";
 
 const EVERYWHERE = ["page", "shell", "home", "options"];
 const REFUSING = ["core", "tables", "server", "store"];
@@ -38,12 +40,18 @@ export function scopeOf(catalogue: string): string {
   if (name === "bots" || (!game && REFUSING.includes(name ?? ""))) return REFUSALS;
   if (!game || NOT_BY_GAME.includes(name ?? "")) return name ?? "";
   if (name === "learn") return lessonsOf(game);
+  if (name === "turn") return turnsOf(game);
   return RULES.includes(name ?? "") ? rulesOf(game) : game;
 }
 
 /** The scope of the lessons of a game. */
 export function lessonsOf(game: string): string {
   return `learn/${game}`;
+}
+
+/** The scope of what a game says from its first turn on. */
+export function turnsOf(game: string): string {
+  return `turn/${game}`;
 }
 
 /** The scope of the rules of a game. */

@@ -151,7 +151,7 @@ def test_sources_boards_roles_and_renewals_are_steps_too() -> None:
     renewing = played(ended, "open E")
 
     assert brings(swapped, "+1") == ["cards left: 18"]
-    assert why_not(swapped, "+x>1R1") == "1R1 was only just put there"
+    assert why_not(swapped, "+x>1R1") == "Starter homes was only just put there"
     assert why_not(replace(swapped, piles=((), *swapped.piles[1:])), "+1") == "pile 1 is empty"
     assert brings(ended, "open", "E") == ["costs 5 coins"]
     assert choice(renewing, "renew").whole

@@ -157,7 +157,7 @@ def test_16_an_exchange_never_gives_the_same_card_back_and_step_5_closes_the_pil
     )
 
     assert offered(swapped) == {"+1", "+2", "+3", "+x>1C1"}
-    with pytest.raises(NotNow, match="1R1 was only just put there"):
+    with pytest.raises(NotNow, match="Starter homes was only just put there"):
         played(swapped, "+x>1R1")
     assert offered(renewing) == {"+1", "+2", "+3"}
     with pytest.raises(NotNow, match="the exchange pile is closed"):

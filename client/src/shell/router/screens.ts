@@ -1,7 +1,7 @@
 // The screen that an address names, loaded when somebody goes there.
 import type { Component } from "svelte";
 import { loadTable } from "../../games/index.ts";
-import { PLAY } from "../../texts/catalogues.ts";
+import { COMPANY, PLAY } from "../../texts/catalogues.ts";
 import { loadTexts } from "../../texts/texts.svelte.ts";
 import { loadPage } from "./lazy-pages.ts";
 import NotFound from "./NotFound.svelte";
@@ -31,10 +31,10 @@ export async function loadScreen(screen: Screen): Promise<LoadedScreen> {
       void prefetchTable(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
         .then((sight) => sight && loadTable(sight.game))
         .catch(() => null);
-      return made(import("../../table/TablePage.svelte"), { id: screen.table }, [PLAY]);
+      return made(import("../../table/TablePage.svelte"), { id: screen.table }, [PLAY, COMPANY]);
     case "join":
     case "watch":
-      return made(import("../../table/JoinPage.svelte"), { token: screen.token }, [PLAY]);
+      return made(import("../../table/JoinPage.svelte"), { token: screen.token }, [PLAY, COMPANY]);
     case "replay":
       return made(import("../../replay/ReplayPage.svelte"), { table: screen.table }, [PLAY, "replay"]);
     case "rules":

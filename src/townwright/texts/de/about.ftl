@@ -1,6 +1,5 @@
 ### Über diese Sätze und Entscheidungen: was alle Spiele teilen.
 
-about-title = Über diese Sätze und Entschei{ "\u00AD" }dungen
 about-told = Die Spiele hier folgen den Regeln der gedruckten Spiele, in unseren eigenen Worten. Zweierlei ist von uns: die Plättchen, Karten und Spielpläne, denn von den gedruckten hatten wir keine Bilder, und unsere Entscheidungen, wo ein Regelheft eine Frage offenlässt. Hier steht, welche das sind und wie du mit deinen eigenen spielst.
 about-sets = Was wir selbst gemacht haben
 about-rulings = Wo das Regelheft schweigt

@@ -1,6 +1,5 @@
 ### Was der Begleiter für die Schachtel sagt.
 
-companion-title = Begleiter
 companion-told = Die Schachtel steht auf dem Tisch? Lege das Handy daneben: Es sagt Plättchen an, prüft Touren, führt die Leisten und erklärt jeden Punkt.
 companion-offline-told = Plättchen ansagen und Leisten führen geht auch ohne Verbindung, sobald du einmal hier warst. Was du eingibst, bleibt in diesem Browser.
 companion-all = Alle Spiele des Begleiters

@@ -1,6 +1,5 @@
 ### Die Lektionen.
 
-learn-title = Lernen
 learn-told = Kurze Lektionen am echten Tisch: Du handelst, und ein falscher Zug wird erklärt und zurückgenommen.
 learn-finished = geschafft
 learn-step = Schritt { $at } von { $of }

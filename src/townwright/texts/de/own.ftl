@@ -1,6 +1,5 @@
 ### Was die Seite über eigene Plättchen und Karten sagt.
 
-own-title = Eigene Plättchen und Karten
 own-told = Schreibe auf, was deine Schachtel zeigt, oder denke dir etwas Neues aus. Die Datei wird gezeichnet und geprüft, und du kannst an einem privaten Tisch damit spielen.
 own-bring = Eine Datei
 own-choose = Datei wählen

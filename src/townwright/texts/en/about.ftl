@@ -1,6 +1,5 @@
 ### About these sets and rulings: what every game shares. What belongs to a game stands in its own folder, made like its rules.
 
-about-title = About these sets and rulings
 about-told = The games here follow the rules of the printed games, told in our own words. Two things are ours: the tiles, cards and boards, because we had no pictures of the printed ones, and our rulings where a rulebook leaves a question open. Here is what they are, and how to play with your own.
 about-sets = What we made ourselves
 about-rulings = Where the rulebook is silent

@@ -1,6 +1,5 @@
 ### What the companion for the box says.
 
-companion-title = Companion
 companion-told = The box is on the table? Put the phone beside it: it calls tiles, checks tours, keeps the bars and explains every point.
 companion-offline-told = Calling tiles and keeping bars work without a connection once you have been here. What you enter stays in this browser.
 companion-all = All games of the companion

@@ -1,6 +1,5 @@
 ### The lessons.
 
-learn-title = Learn
 learn-told = Short lessons on the real table: you act, and a wrong move is explained and taken back.
 learn-finished = finished
 learn-step = Step { $at } of { $of }

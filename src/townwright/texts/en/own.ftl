@@ -1,6 +1,5 @@
 ### What the page says about tiles and cards of one's own.
 
-own-title = Your own tiles and cards
 own-told = Write down what your box shows, or make up something new. The file is drawn and checked, and you can play with it at a private table.
 own-bring = A file
 own-choose = Choose a file

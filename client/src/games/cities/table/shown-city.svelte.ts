@@ -52,6 +52,8 @@ export class ShownCity {
   readonly gains = $derived.by(() =>
     settings.cues && this.#seen().aids && this.glowing.size > 0 ? this.#play.gains : new Map<string, number>(),
   );
+  /** Of them those that take a new tourist for it. */
+  readonly manned = $derived.by(() => (this.gains.size > 0 ? this.#play.manned : new Set<string>()));
   readonly grid = $derived.by(() => (this.trying ? this.#play.grid : "cells"));
 
   /** The part of the table that is seen: what lies there, and what could. */
@@ -76,7 +78,11 @@ export class ShownCity {
     const label = place.includes(".") ? fieldLabel : cellLabel;
     const name = label(place, this.tiles, this.standers, this.glowing.has(place));
     const gain = this.gains.get(place);
-    return gain === undefined ? name : say("city-place-brings", { place: name, points: signed(gain) });
+    if (gain === undefined) return name;
+    return say(this.manned.has(place) ? "city-place-manned" : "city-place-brings", {
+      place: name,
+      points: signed(gain),
+    });
   }
 
   lookAt(seat: number): void {

@@ -71,6 +71,12 @@ export class CitiesPlay {
     return found;
   });
 
+  /** The places of the tile in hand whose number takes a new tourist. */
+  readonly manned = $derived.by((): Set<string> => {
+    const words = this.composer.choices.filter(({ brings }) => brings.length > 0).map(({ word }) => word);
+    return new Set([...this.open.keys()].filter((place) => words.includes(this.#wordFor(place) ?? "")));
+  });
+
   readonly trialTiles = $derived.by((): LaidTile[] =>
     this.composer.words.flatMap((word) => laidTile(word, this.#view().faces, true) ?? []),
   );

@@ -115,7 +115,7 @@ export class City {
   readonly chosenBoard = $derived.by(() => (this.#view.phase === "open" ? (this.#play.words[1] ?? null) : null));
   readonly suggested = $derived.by(() => {
     const { suggestions, hint } = this.#seen();
-    const hinted = hint ? this.#suggestion(hint).map((each) => ({ ...each, called: "!", hinted: true })) : [];
+    const hinted = hint ? this.#suggestion(hint).map((each) => ({ ...each, hinted: true })) : [];
     return [...suggestions.flatMap((each) => this.#suggestion(each)), ...hinted];
   });
 

@@ -110,7 +110,14 @@ export function termsOf(condition: string): Term[] {
     const counted = /^(use|in|adj|city)\((\w+)\)(?:([<>=]+)(-?\d+))?$/.exec(word);
     if (counted) return [{ scope: counted[1] ?? "", look: counted[2] ?? "", limit: limit(counted[3], counted[4]) }];
     const measured = /^([a-z]+)([<>=]+)(-?\d+)$/.exec(word);
-    if (measured) return [{ scope: "bar", look: measured[1] ?? "", limit: limit(measured[2], measured[3]) }];
+    if (measured)
+      return [
+        {
+          scope: measured[1] && /^(size|boards)$/.test(measured[1]) ? "" : "bar",
+          look: measured[1] ?? "",
+          limit: limit(measured[2], measured[3]),
+        },
+      ];
     return word ? [{ scope: word, look: word, limit: "" }] : [];
   });
 }

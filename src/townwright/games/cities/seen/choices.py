@@ -78,14 +78,17 @@ def tiles(state: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
     before = points(city, state)
     found = tuple(placements(city, tile, state.options))
     budget.spend((LAID_STEPS + SCORED_STEPS * (len(QUADRANTS) + 1)) * len(found))
-    return tuple(Choice(str(laid), gain=best_points(state, seat, laid) - before) for laid in found)
+    return tuple(laid_there(state, seat, laid, before) for laid in found)
 
 
-def best_points(state: State, seat: Seat, laid: Laid) -> int:
-    """The points of the city with the tile, and with a tourist on one of its quadrants where that brings most."""
+def laid_there(state: State, seat: Seat, laid: Laid, before: int) -> Choice:
+    """A place for the tile, with the points that it brings at best, and whether that takes a tourist on the tile."""
     _, city = with_tile_of(state, seat, Move(laid, Stay()))
-    placed = (action for action in tourist_actions(city, state.options) if isinstance(action, Place | Stay))
-    return max(points(toured(city, action, state.options), state) for action in placed)
+    alone = points(city, state)
+    placed = (action for action in tourist_actions(city, state.options) if isinstance(action, Place))
+    best = max((points(toured(city, action, state.options), state) for action in placed), default=alone)
+    brings = (Phrase("cities-with-tourist", "with a new tourist on it"),) if best > alone else ()
+    return Choice(str(laid), brings=brings, gain=max(best, alone) - before)
 
 
 def points(city: City, state: State) -> int:

@@ -55,7 +55,7 @@ def why_not_source(state: State, action: Source | Take) -> Phrase | None:
     if drawing.purpose is not Purpose.TURN:
         return Phrase("skylines-exchange-closed", "the exchange pile is closed while cards are renewed")
     if action.card == drawing.barred:
-        return Phrase("skylines-same-card", "{card} was only just put there", {"card": action.card})
+        return Phrase("skylines-same-card", "{card} was only just put there", {"card": state.card(action.card).name})
     if action.card not in state.exchange:
         return Phrase("skylines-not-in-exchange", "{card} is not in the exchange pile", {"card": action.card})
     return None

@@ -3,6 +3,8 @@ cities-would-have = { $points ->
    *[other] zusammen { $points } Punkte
   }
 
+cities-with-tourist = mit einem neuen Touristen darauf
+
 # Wer am Zug ist
 cities-over = Das Spiel ist zu Ende.
 cities-no-draw = Das nächste Plättchen wird aufgedeckt, wenn alle fertig sind.

@@ -1,7 +1,7 @@
 ### Was die Seite über Cities sagt.
 
 city-set-up = Startplättchen
-city-level = Stufe { $level }
+city-level = Stufe { $level } von 3
 city-round = Runde { $round } von { $rounds }
 
 city-kind-a = Sehenswürdigkeit
@@ -45,7 +45,7 @@ city-done = Fertig
 
 city-status-set-up = { $number ->
     [1] Lege das erste von drei Startplättchen. Alle drei berühren sich nur an den Ecken.
-    [2] Lege das zweite, wo es leuchtet: Die drei müssen an den Ecken zusammenhängen.
+    [2] Lege das zweite Ecke an Ecke mit dem ersten.
    *[other] Lege das dritte, wo es leuchtet, Ecke an Ecke mit den anderen.
   }
 city-status-set-up-done = Gut so? Dann fertig.
@@ -130,8 +130,11 @@ city-because-zone-paid = Für diese Fläche bekommt schon ein anderer die Punkte
 city-because-nothing = Hier zählt nichts.
 
 city-chart = Die 24 Plättchen
-city-chart-told = { $drawn } sind gekommen, { $out } noch nicht.
-city-chart-out = Plättchen { $tile }: { $face }; noch nicht gekommen
+city-chart-told = { $drawn } von { $all } sind gekommen{ $more ->
+    [0] .
+   *[other] , { $more } kommen noch.
+  }
+city-chart-out = Plättchen { $tile }: { $face }; nicht gekommen
 city-chart-drawn = Plättchen { $tile }: { $face }; ist gekommen
 city-chart-now = Plättchen { $tile }: { $face }; jetzt zu legen
 
@@ -149,6 +152,7 @@ city-end-alone = { $points ->
   }
 city-end-won = { $name } hat gewonnen
 city-end-shared = { $names } teilen sich den Sieg
+city-next = Stufe { $level } probieren
 city-end-table = Ergebnis
 city-end-tourists = Touristen: { $points }
 city-end-tie = Die Summen sind gleich, darum entscheiden die besten Touristen: die Listen werden von links verglichen, der erste Unterschied zählt.
@@ -158,13 +162,14 @@ city-count-of = Die Punkte von { $name } zählen
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }
-city-cues = Die Zahl auf einem Platz sagt, was er sofort bringt. Beim Plättchen heißt das: so wie du es hältst, und mit einem neuen Touristen, wenn das mehr bringt. Drehst du es, ändern sich die Zahlen.
+city-place-manned = { $place }, { $points } mit einem neuen Touristen
+city-cues = Die Zahl auf einem Platz: die Punkte, die er sofort bringt, so wie du das Plättchen hältst. Eine kleine Figur daneben: nur, wenn du dort auch einen neuen Touristen setzt.
 city-goal-1 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
-    Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Je Fläche wird ein Tourist bezahlt.
+    Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Eine Fläche zahlt nur einem Touristen.
 city-goal-2 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
-    Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche; je Fläche wird ein Tourist bezahlt.
+    Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche; eine Fläche zahlt nur einem Touristen.
     In einem roten Straßencafé bekommt er 1 für jedes Wasserfeld, das er in gerader Linie sieht.
 city-goal-3 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.

@@ -41,7 +41,7 @@ sky-status-forced-end = Es gibt keine Karte mehr zu ziehen: Beende den Meilenste
 sky-status-place = Tippe ein Feld mit Rahmen an.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
-sky-status-swap = Diese Karte auf den Tauschstapel legen?
+sky-status-swap = Diese Karte auf den Tauschstapel legen und eine andere ziehen?
 sky-status-draw = { $count ->
     [one] Ziehe eine Karte.
    *[other] Ziehe { $count } Karten, eine nach der anderen.
@@ -123,6 +123,7 @@ sky-scope-use = erreicht von
 sky-scope-in = im Viertel
 sky-scope-adj = neben
 sky-scope-city = in der Stadt
+sky-scope-bar = danach
 sky-kind-r = Wohngebiet
 sky-kind-c = Gewerbegebiet
 sky-kind-i = Industriegebiet
@@ -143,23 +144,16 @@ sky-kind-gar = Müll
 sky-new = neu
 sky-can-build = Kann gebaut werden
 sky-can-enact = Kann erlassen werden
-sky-shapes = Plättchen dieser Farbe
-sky-shape-earns = kann die Belohnung bringen
-sky-shapes-told = Jedes Plättchen zählt gleich viel; ★: damit gibt es die Belohnung.
 sky-shape = Plättchen mit { $squares } Feldern, wie der Buchstabe { $letter }: { $left }
-sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-turn = Drehen
 sky-flip = Spiegeln
-sky-brings = Was es bringt
-sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Die Zahl: So viele Punkte mehr oder weniger, wenn der Meilenstein gleich nach diesem Zug endete.
-sky-earns = Bringt die Belohnung.
 sky-gain = { $gain } { $points ->
     [one] Punkt
    *[other] Punkte
   }, würde jetzt gewertet.
 sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
 sky-exchange = Tauschen
+sky-tip-exchange = Diese Karte gegen Münzen ablegen und eine andere ziehen
 sky-end-milestone = Meilenstein beenden
 sky-deed-build = Bauen
 sky-deed-build-where = Wohin?
@@ -189,18 +183,9 @@ sky-open-board = Spielplan { $board } für { $price ->
     [one] eine Münze
    *[other] { $price } Münzen
   } öffnen
-sky-piles = Die drei Stapel
-sky-piles-told = Ziehe von einem Stapel; darunter steht, welche Karten noch in ihm sind:
-sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
-sky-pile-left = noch { $left }
-sky-or-exchange = oder eine Karte vom Tauschstapel
-sky-take = { $card } nehmen. { $told }
 sky-roles = Zwei Rollen
 sky-keep = Behalten
 sky-keep-role = { $role } behalten
-sky-renew-cards = Welche Karten gehen?
-sky-renew-away = kommt auf den Tauschstapel
-sky-renew-keep = bleibt
 
 sky-cell-square = freies Feld
 sky-cell-street = Straße
@@ -222,14 +207,11 @@ sky-say-suggested = Allen gezeigt.
 sky-layout-boards = Spielpläne zum Auslegen
 sky-layout-lay = Spielplan { $board } hinlegen, { $turns }-mal gedreht, Preis { $price }
 sky-layout-turn = Spielplan { $board } drehen
-sky-layout-no-fit = Passt nicht: { $why }.
 sky-layout-plan = Die Spielpläne auf dem Tisch
 sky-layout-place = Reihe { $row }, Spalte { $column }: frei
 sky-layout-board = Reihe { $row }, Spalte { $column }: Spielplan { $board }
 sky-layout-take = { $board } wegnehmen
 sky-layout-taken = Spielplan { $board } wurde weggenommen.
-sky-layout-clear = Alle wegnehmen
-sky-layout-surprise = Überrasche uns
 sky-layout-laid = Spielplan { $board } liegt; übrig: { $count }.
 
 
@@ -278,9 +260,8 @@ sky-log-board = Spielplan { $board } wurde gezogen.
 
 ## Das Ergebnis
 
+sky-next = Szenario { $scenario } probieren
 sky-end-lost = Die Stadt ist verloren
-sky-end-success = Gut geplant: Die Stadt gedeiht.
-sky-end-failure = Die Stadt steht, aber niemand wird von ihr reden. Ab 11 Punkten ist es ein Erfolg.
 sky-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -296,9 +277,6 @@ sky-title-heavenly = Himmlische Stadt
 sky-because-milestone = Zufriedenheit, Meilenstein { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } wird abgezogen
-sky-most-deduction = Am meisten kostete: { $marker }, am Schluss { $points } abgezogen.
-sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jede Einheit unter 0 1 Zufriedenheit weg.
-sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
 
 ## Die Karten von Townwrights Sätzen
 
@@ -309,10 +287,10 @@ sky-card-medical-clinic = Arztpraxis
 sky-card-schoolhouse = Schulhaus
 sky-card-police-post = Polizeiposten
 sky-card-fire-watch = Brandwache
-sky-card-bus-stop = Bushaltestelle
+sky-card-bus-stop = Bus{ "\u00AD" }haltestelle
 sky-card-pocket-park = Taschenpark
 sky-card-starter-homes = Erste Eigenheime
-sky-card-job-seekers-lodgings = Wohnheim für Arbeitsuchende
+sky-card-job-seekers-lodgings = Wohnheim für Arbeit{ "\u00AD" }suchende
 sky-card-friendly-street = Freundliche Straße
 sky-card-garden-cottages = Gartenhäuschen
 sky-card-school-lane = Schulgasse
@@ -331,19 +309,19 @@ sky-card-coal-power-plant = Kohlekraftwerk
 sky-card-pumping-station = Pumpwerk
 sky-card-recycling-yard = Wertstoffhof
 sky-card-hospital = Krankenhaus
-sky-card-secondary-school = Weiterführende Schule
+sky-card-secondary-school = Weiter{ "\u00AD" }führende Schule
 sky-card-police-precinct = Polizeirevier
 sky-card-fire-station = Feuerwache
 sky-card-bus-depot = Busbetriebshof
 sky-card-city-park = Stadtpark
 sky-card-sought-after-quarter = Begehrtes Viertel
-sky-card-family-estate = Familiensiedlung
+sky-card-family-estate = Familien{ "\u00AD" }siedlung
 sky-card-open-door-terrace = Offene Reihenhäuser
 sky-card-parkside-villas = Parkvillen
-sky-card-transit-village = Bahnhofssiedlung
+sky-card-transit-village = Bahnhofs{ "\u00AD" }siedlung
 sky-card-tower-blocks = Wohntürme
 sky-card-block-party-square = Platz der Straßenfeste
-sky-card-student-halls = Studentenwohnheim
+sky-card-student-halls = Studenten{ "\u00AD" }wohnheim
 sky-card-mixed-use-high-street = Gemischte Hauptstraße
 sky-card-department-store = Kaufhaus
 sky-card-garden-restaurants = Gartenlokale
@@ -354,11 +332,11 @@ sky-card-foundry = Gießerei
 sky-card-print-works = Druckerei
 sky-card-oil-power-plant = Ölkraftwerk
 sky-card-waterworks = Wasserwerk
-sky-card-incinerator = Verbrennungsanlage
+sky-card-incinerator = Verbrennungs{ "\u00AD" }anlage
 sky-card-medical-centre = Ärztehaus
 sky-card-university = Universität
-sky-card-police-headquarters = Polizeipräsidium
-sky-card-fire-headquarters = Feuerwehrzentrale
+sky-card-police-headquarters = Polizei{ "\u00AD" }präsidium
+sky-card-fire-headquarters = Feuerwehr{ "\u00AD" }zentrale
 sky-card-metro-station = U-Bahn-Station
 sky-card-botanical-garden = Botanischer Garten
 sky-card-wellness-quarter = Kurviertel
@@ -369,18 +347,18 @@ sky-card-high-rise-campus = Hochhaus-Campus
 sky-card-lakeside-residences = Seeresidenzen
 sky-card-penthouse-row = Penthousezeile
 sky-card-eco-village = Ökodorf
-sky-card-shopping-centre = Einkaufszentrum
+sky-card-shopping-centre = Einkaufs{ "\u00AD" }zentrum
 sky-card-office-towers = Bürotürme
-sky-card-entertainment-mile = Vergnügungsmeile
+sky-card-entertainment-mile = Vergnügungs{ "\u00AD" }meile
 sky-card-spa-hotels = Kurhotels
 sky-card-brand-factory = Markenfabrik
-sky-card-heavy-works = Schwerindustrie
-sky-card-tech-park = Technologiepark
-sky-card-logistics-hub = Logistikzentrum
+sky-card-heavy-works = Schwer{ "\u00AD" }industrie
+sky-card-tech-park = Technologie{ "\u00AD" }park
+sky-card-logistics-hub = Logistik{ "\u00AD" }zentrum
 sky-card-opera-house = Opernhaus
-sky-card-central-library = Zentralbibliothek
+sky-card-central-library = Zentral{ "\u00AD" }bibliothek
 sky-card-harbour-market = Hafenmarkt
-sky-card-union-hall = Gewerkschaftshaus
+sky-card-union-hall = Gewerkschafts{ "\u00AD" }haus
 sky-card-city-archive = Stadtarchiv
 sky-card-posh-mall = Nobelkaufhaus
 sky-card-stadium = Stadion
@@ -390,7 +368,7 @@ sky-card-science-tower = Forschungsturm
 sky-card-architect = Architektin
 sky-card-grid-engineer = Netzingenieur
 sky-card-mayor = Bürgermeisterin
-sky-card-landscaper = Landschaftsgärtner
+sky-card-landscaper = Landschafts{ "\u00AD" }gärtner
 sky-card-administrator = Verwalterin
 sky-card-broker = Maklerin
 sky-card-shopkeeper = Ladenbesitzer
@@ -433,3 +411,12 @@ sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
     11 Punkte sind ein Erfolg, 31 eine Vorzeigestadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
+page-course-money = Münzen
+page-course-happiness = Zufriedenheit
+sky-wise-short = Besser noch warten: Mangel nähme dir { $lost } Zufriedenheit. Ein Versorgungswerk behebt das.
+sky-wise-unhappy = Besser noch warten: Die Zufriedenheit brächte noch nichts. Baue, was sie hebt.
+sky-wise-poor = Besser noch warten: Nach dem billigsten Spielplan { $left ->
+    [one] bleibt nur eine Münze
+   *[other] bleiben nur { $left } Münzen
+  } zum Bauen.
+sky-wise-now = Ein guter Moment: kein Mangel, und nach dem billigsten Spielplan bleiben { $left } Münzen. Solange Karten auf der Hand die Zufriedenheit noch heben, kannst du auch weiterbauen.

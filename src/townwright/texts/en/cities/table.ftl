@@ -1,7 +1,7 @@
 ### What the page says about Cities.
 
 city-set-up = Starting tiles
-city-level = Level { $level }
+city-level = Level { $level } of 3
 city-round = Round { $round } of { $rounds }
 
 city-kind-a = attraction
@@ -45,7 +45,7 @@ city-done = Done
 
 city-status-set-up = { $number ->
     [1] Lay the first of three starting tiles. All three will touch only at their corners.
-    [2] Lay the second one where it glows: the three must hang together by their corners.
+    [2] Lay the second one corner to corner with the first.
    *[other] Lay the third one where it glows, corner to corner with the others.
   }
 city-status-set-up-done = Fine? Then done.
@@ -130,8 +130,11 @@ city-because-zone-paid = Another tourist is paid for this zone.
 city-because-nothing = Nothing here counts.
 
 city-chart = The 24 tiles
-city-chart-told = { $drawn } have come, { $out } are still out.
-city-chart-out = Tile { $tile }: { $face }; still out
+city-chart-told = { $drawn } of { $all } have come{ $more ->
+    [0] .
+   *[other] , { $more } more will.
+  }
+city-chart-out = Tile { $tile }: { $face }; has not come
 city-chart-drawn = Tile { $tile }: { $face }; has come
 city-chart-now = Tile { $tile }: { $face }; to be laid now
 
@@ -149,6 +152,7 @@ city-end-alone = { $points ->
   }
 city-end-won = { $name } has won
 city-end-shared = { $names } share the victory
+city-next = Try level { $level }
 city-end-table = Result
 city-end-tourists = Tourists: { $points }
 city-end-tie = The totals are equal, so the best tourists decide: the lists are compared from the left, and the first difference counts.
@@ -158,13 +162,14 @@ city-count-of = Count the points of { $name }
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }
-city-cues = The number on a place is what it brings at once. For a tile that means: as you hold it, and with a new tourist on it if that brings more. Turn it, and the numbers change.
+city-place-manned = { $place }, { $points } with a new tourist
+city-cues = The number on a place: the points it brings at once, with the tile as you hold it. A small figure beside it: only if you also place a new tourist there.
 city-goal-1 =
     Most points after 13 rounds win.
-    A tourist on a yellow attraction or a green park earns 1 for each field of its zone. One tourist is paid for each zone.
+    A tourist on a yellow attraction or a green park earns 1 for each field of its zone. A zone pays one tourist only.
 city-goal-2 =
     Most points after 13 rounds win.
-    A tourist on a yellow attraction or a green park earns 1 for each field of its zone; one tourist is paid for each zone.
+    A tourist on a yellow attraction or a green park earns 1 for each field of its zone; a zone pays one tourist only.
     On a red terrace it earns 1 for each field of water that it sees in a straight line.
 city-goal-3 =
     Most points after 13 rounds win.

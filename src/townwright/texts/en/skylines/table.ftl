@@ -41,7 +41,7 @@ sky-status-forced-end = No card can be drawn any more: end the milestone.
 sky-status-place = Touch a square with a frame.
 sky-status-tried = Build here, turn the tile, or try another place.
 sky-status-policy = Enact this policy?
-sky-status-swap = Put this card on the exchange pile?
+sky-status-swap = Put this card on the exchange pile and draw another?
 sky-status-draw = { $count ->
     [one] Draw a card.
    *[other] Draw { $count } cards, one by one.
@@ -123,6 +123,7 @@ sky-scope-use = served by
 sky-scope-in = in district
 sky-scope-adj = beside
 sky-scope-city = in city
+sky-scope-bar = then
 sky-kind-r = residential
 sky-kind-c = commercial
 sky-kind-i = industrial
@@ -143,23 +144,16 @@ sky-kind-gar = garbage
 sky-new = new
 sky-can-build = Can be built
 sky-can-enact = Can be enacted
-sky-shape-earns = can bring the reward
-sky-shapes-told = All tiles count the same; ★: with this one there is the reward.
-sky-shapes = Tiles of this colour
 sky-shape = Tile of { $squares } squares, like the letter { $letter }: { $left }
-sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-turn = Turn
 sky-flip = Flip
-sky-brings = What it brings
-sky-place-earns = ★ here you get the reward.
-sky-place-numbers = The number: so many points more or fewer if the milestone ended right after this move.
-sky-earns = Earns the reward.
 sky-gain = { $gain } { $points ->
     [one] point
    *[other] points
   } if the city were counted now.
 sky-tip-district = District { $number }: { $tiles } of { $needed } needed. The milestone can be ended once every district has enough tiles.
 sky-exchange = Exchange
+sky-tip-exchange = Put this card away and draw another, for coins
 sky-end-milestone = End the milestone
 sky-deed-build = Build
 sky-deed-build-where = Where?
@@ -189,18 +183,9 @@ sky-open-board = Open board { $board } for { $price ->
     [one] one coin
    *[other] { $price } coins
   }
-sky-piles = Draw piles
-sky-piles-told = Draw from a pile; below it stands which cards are still in it:
-sky-draw-pile = Draw from pile { $stage }, { $left } left
-sky-pile-left = { $left } left
-sky-or-exchange = or a card of the exchange pile
-sky-take = Take { $card }. { $told }
 sky-roles = Two roles
 sky-keep = Keep
 sky-keep-role = Keep { $role }
-sky-renew-cards = Which cards go?
-sky-renew-away = goes to the exchange pile
-sky-renew-keep = stays
 
 sky-cell-square = free square
 sky-cell-street = street
@@ -222,14 +207,11 @@ sky-say-suggested = Shown to all.
 sky-layout-boards = Boards to lay
 sky-layout-lay = Lay board { $board }, turned { $turns } times, price { $price }
 sky-layout-turn = Turn board { $board }
-sky-layout-no-fit = Does not fit: { $why }.
 sky-layout-plan = The boards on the table
 sky-layout-place = Row { $row }, column { $column }: free
 sky-layout-board = Row { $row }, column { $column }: board { $board }
 sky-layout-take = Take { $board } away
 sky-layout-taken = Board { $board } was taken away.
-sky-layout-clear = Take all away
-sky-layout-surprise = Surprise us
 sky-layout-laid = Board { $board } lies; left: { $count }.
 
 
@@ -278,9 +260,8 @@ sky-log-board = Board { $board } was drawn.
 
 ## The result
 
+sky-next = Try scenario { $scenario }
 sky-end-lost = The city is lost
-sky-end-success = Well planned: the city thrives.
-sky-end-failure = The city stands, but nobody will talk of it. 11 points are a success.
 sky-points = { $count ->
     [one] point
    *[other] points
@@ -296,9 +277,6 @@ sky-title-heavenly = Heavenly City
 sky-because-milestone = Happiness of milestone { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } is taken off
-sky-most-deduction = What cost most: { $marker }, { $points } taken off at the end.
-sky-most-shortage = What costs most: { $marker } stands at −{ $points } at the end. Every end of a milestone takes 1 happiness for each space below 0.
-sky-most-nothing = Nothing was taken off: a spotless city.
 
 ## The cards of Townwright's sets
 
@@ -433,3 +411,12 @@ sky-why-closed = Board { $board } is closed. One is opened after each milestone.
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
     11 points are a success, 31 a Showcase City, 61 are heavenly. If a bill cannot be paid, the game is lost.
+page-course-money = Money
+page-course-happiness = Happiness
+sky-wise-short = Better wait: shortages would take { $lost } of your happiness. A utility mends that.
+sky-wise-unhappy = Better wait: happiness would bring nothing yet. Build what raises it.
+sky-wise-poor = Better wait: after the cheapest board only { $left ->
+    [one] one coin is
+   *[other] { $left } coins are
+  } left to build with.
+sky-wise-now = A good moment: no shortage, and after the cheapest board { $left } coins are left. As long as cards in hand still raise happiness, you may also build on.

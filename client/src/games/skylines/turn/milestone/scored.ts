@@ -1,6 +1,6 @@
 // What the end of a milestone brought, and why, as it is told.
-import { minus } from "../pieces/names.ts";
-import type { Ending } from "../pieces/view.ts";
+import { minus } from "../../pieces/names.ts";
+import type { Ending } from "../../pieces/view.ts";
 
 /** The points; happiness as it stood before shortages lowered it, and whether effects of cards have changed either. */
 export function scored({ steps }: Ending) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ending } from "../pieces/view.ts";
+import type { Ending } from "../../pieces/view.ts";
 import { scored } from "./scored.ts";
 
 type Changes = Ending["steps"][number]["changes"];

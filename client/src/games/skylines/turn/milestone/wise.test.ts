@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Ending, SkylinesView } from "../../pieces/view.ts";
+import { wise } from "./wise.ts";
+
+const CITY = {
+  bars: [{ marker: "mon", value: 9, lowest: 0 }],
+  boards: [
+    { next: true, price: 5 },
+    { next: true, price: 3 },
+    { next: false, price: 2 },
+  ],
+} as unknown as SkylinesView;
+
+function ending(changes: Record<string, [string, number][]>, rest: object = {}): Ending {
+  const steps = Object.entries(changes).map(([step, moved]) => ({ step, changes: moved, lost: "" }));
+  return { why_not: null, last: false, lost: "", steps, ...rest } as unknown as Ending;
+}
+
+test("shortages come first, then happiness, then the coins that are left after the cheapest board", () => {
+  const score: [string, number][] = [["ovr", 3]];
+  expect(wise(CITY, ending({ utilities: [["hap", -2]], score }))).toEqual({ key: "sky-wise-short", args: { lost: 2 } });
+  expect(wise(CITY, ending({ score: [] }))?.key).toBe("sky-wise-unhappy");
+  expect(wise(CITY, ending({ score, employment: [["mon", -3]] }))).toEqual({ key: "sky-wise-poor", args: { left: 3 } });
+  expect(wise(CITY, ending({ score }))).toEqual({ key: "sky-wise-now", args: { left: 6 } });
+});
+
+test("nothing is said of an end that cannot come yet, that loses, or that is the last", () => {
+  expect(wise(CITY, ending({}, { why_not: { key: "k" } }))).toBeNull();
+  expect(wise(CITY, ending({}, { lost: "money" }))).toBeNull();
+  expect(wise(CITY, ending({}, { last: true }))).toBeNull();
+});

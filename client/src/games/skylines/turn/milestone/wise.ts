@@ -1,0 +1,21 @@
+// Whether it is wise to end the milestone now, in a sentence.
+import type { Ending, SkylinesView } from "../../pieces/view.ts";
+
+const TO_BUILD_WITH = 4; // coins: with fewer a new board is hard to fill
+
+/** What is to be said of ending it now, and with which numbers; null where it cannot be chosen or nothing is to be weighed. */
+export function wise(
+  { boards, bars }: Pick<SkylinesView, "boards" | "bars">,
+  ending: Ending,
+): { key: string; args: Record<string, number> } | null {
+  if (ending.why_not || ending.lost || ending.last) return null;
+  const change = (step: string, marker: string) =>
+    ending.steps.find((each) => each.step === step)?.changes.find(([each]) => each === marker)?.[1] ?? 0;
+  const lost = -change("utilities", "hap");
+  if (lost > 0) return { key: "sky-wise-short", args: { lost } };
+  if (change("score", "ovr") <= 0) return { key: "sky-wise-unhappy", args: {} };
+  const money = bars.find(({ marker }) => marker === "mon")?.value ?? 0;
+  const price = Math.min(...boards.filter(({ next }) => next).map((board) => board.price));
+  const left = money + change("employment", "mon") - price;
+  return { key: left < TO_BUILD_WITH ? "sky-wise-poor" : "sky-wise-now", args: { left } };
+}

@@ -1,0 +1,32 @@
+### Was Skylines vom ersten Zug an sagt: was eine aufgenommene Karte, ein Ziehen, ein Erneuern und das Ende zeigen.
+
+sky-shapes = Plättchen dieser Farbe
+sky-shapes-about = Wähle eine Form: Alle zählen gleich. Kleine sparen Platz, große berühren mehr.
+sky-shape-left = noch { $left }
+sky-shape-earns = kann die Belohnung bringen
+sky-shapes-told = ★: Mit dieser Form gibt es die Belohnung.
+sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
+sky-brings = Was es bringt
+sky-place-earns = ★ Dort gibt es die Belohnung.
+sky-place-numbers = Die Zahl: So viele Punkte mehr oder weniger, wenn der Meilenstein gleich nach diesem Zug endete.
+sky-earns = Bringt die Belohnung.
+sky-piles = Die drei Stapel
+sky-piles-told = Ziehe von einem Stapel. Spätere Karten kosten mehr und bringen mehr; Dienste aus II und III erreichen ein ganzes Viertel. Darunter: was noch in jedem Stapel ist.
+sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
+sky-pile-left = noch { $left }
+sky-pile-i = günstig
+sky-pile-ii = stark
+sky-pile-iii = sehr stark
+sky-or-exchange = oder eine Karte vom Tauschstapel
+sky-take = { $card } nehmen. { $told }
+sky-renew-cards = Welche Karten gehen?
+sky-renew-away = kommt auf den Tauschstapel
+sky-renew-keep = bleibt
+sky-end-success = Gut geplant: Die Stadt gedeiht.
+sky-end-failure = Die Stadt steht, aber niemand wird von ihr reden. Ab 11 Punkten ist es ein Erfolg.
+sky-most-deduction = Am meisten kostete: { $marker }, am Schluss { $points } abgezogen.
+sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jede Einheit unter 0 1 Zufriedenheit weg.
+sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
+sky-layout-no-fit = Passt nicht: { $why }.
+sky-layout-clear = Alle wegnehmen
+sky-layout-surprise = Überrasche uns

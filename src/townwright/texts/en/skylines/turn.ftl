@@ -1,0 +1,32 @@
+### What Skylines says from the first turn on: what a card taken up, a draw, a renewal and the end show.
+
+sky-shape-earns = can bring the reward
+sky-shapes-told = ★: with this shape there is the reward.
+sky-shapes = Tiles of this colour
+sky-shapes-about = Choose a shape: all count the same. Small ones save room, large ones touch more.
+sky-shape-left = { $left } left
+sky-shape-plain = Tile of { $squares } squares: { $left }
+sky-brings = What it brings
+sky-place-earns = ★ here you get the reward.
+sky-place-numbers = The number: so many points more or fewer if the milestone ended right after this move.
+sky-earns = Earns the reward.
+sky-piles = Draw piles
+sky-piles-told = Draw from a pile. Later cards cost more and bring more; services of II and III serve a whole district. Below: what is still in each pile.
+sky-draw-pile = Draw from pile { $stage }, { $left } left
+sky-pile-left = { $left } left
+sky-pile-i = cheap
+sky-pile-ii = strong
+sky-pile-iii = very strong
+sky-or-exchange = or a card of the exchange pile
+sky-take = Take { $card }. { $told }
+sky-renew-cards = Which cards go?
+sky-renew-away = goes to the exchange pile
+sky-renew-keep = stays
+sky-end-success = Well planned: the city thrives.
+sky-end-failure = The city stands, but nobody will talk of it. 11 points are a success.
+sky-most-deduction = What cost most: { $marker }, { $points } taken off at the end.
+sky-most-shortage = What costs most: { $marker } stands at −{ $points } at the end. Every end of a milestone takes 1 happiness for each space below 0.
+sky-most-nothing = Nothing was taken off: a spotless city.
+sky-layout-no-fit = Does not fit: { $why }.
+sky-layout-clear = Take all away
+sky-layout-surprise = Surprise us
