@@ -73,7 +73,7 @@ def test_a_city_that_ends_at_a_desk_shows_its_title_its_skyline_and_how_its_numb
     expect(page.locator("#end-title")).to_be_in_viewport(ratio=1)
     expect(page.locator(".end .score")).to_be_in_viewport(ratio=1)
     expect(page.locator(".status .now")).to_have_text("")
-    for name, what in (("Happiness", "happiness"), ("Money", "money"), ("Points", "points")):
+    for name, what in (("Happiness", "happiness"), ("Coins", "coins"), ("Points", "points")):
         page.locator(".which").get_by_role("button", name=name).click()
         expect(page.locator(f"[data-course={what}]")).to_be_visible()
     assert barriers(page, "light") == []

@@ -17,8 +17,8 @@ export interface GameTable {
   placesOf: (fact: FactView, sight: TableView) => string[];
   /** An action of somebody else word by word, as it is played out on the board; none where it is shown at once. */
   partsOf?: (action: string) => string[];
-  /** What whoever has finished such a game could try next: the same but for these options, and how that is called. */
-  next?: (options: ChosenOptions) => { options: ChosenOptions; told: string } | null;
+  /** The option whose next word adds something to the game, and how one is invited to try it. */
+  grows?: { option: string; told: (word: string) => string };
   /** Load what the table shows at the end, so that nothing moves where a game is over when it is opened. */
   loadEnd: () => Promise<unknown>;
 }

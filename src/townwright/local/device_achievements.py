@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from townwright.core.refusals import Refusal
 from townwright.local.device_tables import OWNER, DeviceTables
 from townwright.local.storage import DeviceRow
 from townwright.server.achievements.awards import ShownGame, described_awards
@@ -35,4 +36,7 @@ async def _found(tables: DeviceTables, table_id: str) -> tuple[str, ...]:
     if read is None:
         return ()
     seat = own_seats(read.table.holders).get(OWNER)
-    return shown_at(read.table).get(str(seat), ())
+    try:
+        return shown_at(read.table).get(str(seat), ())
+    except Refusal:  # as of a game whose own set is gone: the others are told all the same
+        return ()

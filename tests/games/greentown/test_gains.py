@@ -118,9 +118,7 @@ def test_what_takes_too_long_to_find_out_is_not_told() -> None:
     state = say(table(card="5B"), "B")
     found = Gains(state, Budget(1_000_000))
     assert state.card is not None
-    spent = Prospects(state, state.card, Budget(1_000_000))
-    spent._share.left = 3
-    found.__dict__["_prospects"] = spent
+    found.__dict__["_prospects"] = Prospects(state, state.card, Budget(15))
 
     assert found.of(Lay(Hex(3, -1), read_exits("24"))) is None
     without_card = replace(state, players=(replace(state.player, card=None),) * 2)

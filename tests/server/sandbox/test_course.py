@@ -14,7 +14,7 @@ GAMES = Path(__file__).parents[2] / "games"
 NUMBERS = {
     "cities/records/a-tie-goes-to-the-better-tourist": ["points"],
     "greentown/records/four-players-take-double-turns": ["money"],
-    "skylines/records/finished-with-success": ["points", "happiness", "money"],
+    "skylines/records/finished-with-success": ["points", "happiness", "coins"],
 }
 
 

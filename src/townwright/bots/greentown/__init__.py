@@ -116,4 +116,4 @@ BOTS: Final = (
 SLOW_ON_DEVICES: Final = frozenset(
     {"greedy", "planner", "strategist", "surveyor", "engineer", "councillor", "mayor", "expert"}
 )
-"""The bots that do not answer in time without compiled code; the second and the third in some moves only."""
+"""The bots that do not answer in time without compiled code, `planner` and `strategist` in some moves only."""

@@ -102,8 +102,9 @@ def about_build(state: State, candidate: TurnCandidate) -> Phrase:
         if isinstance(part, Erect):
             args = {"category": CATEGORY[part.category]}
             if not state.player.card:
-                late = "a building for {category} stands where the others must pass"
-                return Phrase("bot-greentown-erects-late", late, args)
+                return Phrase(
+                    "bot-greentown-erects-late", "a building for {category} stands where the others must pass", args
+                )
             return Phrase("bot-greentown-erects", "a building for {category} is good for the cards to come", args)
     if not candidate.parts:
         return Phrase("bot-greentown-nothing", "no building would help now")

@@ -47,7 +47,7 @@ def remark(state: State, candidate: ActionCandidate) -> Phrase:
         case Open(board):
             return Phrase(
                 "bots-skylines-open",
-                "after {price:coin|coins} for it {left} are left to build with",
+                "for {price:coin|coins}; left to build with: {left}",
                 {"price": board_price(state, board), "left": state.bars.money - board_price(state, board)},
             )
         case Renew(cards):

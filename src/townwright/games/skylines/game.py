@@ -99,12 +99,12 @@ class Skylines:
         return scoring.standing(state, seat)
 
     def figures(self, state: State) -> Figures:
-        """Return what the city's course is drawn by: its score so far, its happiness and its money."""
+        """Return what the city's course is drawn by: its score so far, its happiness and its coins."""
         bars = state.bars
         return (
             ("points", (scoring.standing(state, 0).total,)),
             ("happiness", (bars.happiness,)),
-            ("money", (bars.money,)),
+            ("coins", (bars.money,)),
         )
 
     def result(self, state: State) -> Result | None:

@@ -29,9 +29,10 @@ page-watching = { $count ->
     [one] eine Person sieht zu
    *[other] { $count } Personen sehen zu
   }
-page-only-here = Dieser Link öffnet sich nur auf diesem Rechner. Für andere Geräte: siehe Anleitung für Gastgeber.
+page-only-here = Dieser Link öffnet sich nur auf diesem Rechner. Für andere Geräte muss Townwright für euer Netz geöffnet sein: siehe Anleitung für Gastgeber.
 page-link-until = Er gilt bis { $when }.
 page-qr = Derselbe Link als QR-Code
+page-copy = Kopieren
 page-copied = Kopiert
 page-replay = Nachspielen
 page-review = Rückschau

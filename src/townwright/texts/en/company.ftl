@@ -25,7 +25,6 @@ page-reload = Reload
 page-mirrored = Another tab shows this table, too; both show the same.
 page-invited = { $host } invites you to { $game }
 page-invitation-gone = This invitation is no longer good
-page-copy = Copy
 page-pass = Pass the device to { $name }
 page-pass-told = Nobody else should look until { $name } is ready.
 page-pass-ready = I am { $name }

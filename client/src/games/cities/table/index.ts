@@ -1,12 +1,8 @@
 import { say } from "../../../texts/texts.svelte.ts";
-import type { ChosenOptions, GameTable } from "../../manifest.ts";
+import type { GameTable } from "../../manifest.ts";
 import CitiesTable, { end } from "./CitiesTable.svelte";
 import { describeFact, placesOf } from "./describe-fact.ts";
 
-/** The next of the three levels. */
-function next({ level = "3" }: ChosenOptions): ReturnType<NonNullable<GameTable["next"]>> {
-  const following = String(Number(level) + 1);
-  return Number(level) < 3 ? { options: { level: following }, told: say("city-next", { level: following }) } : null;
-}
+const grows = { option: "level", told: (level: string) => say("city-next", { level }) };
 
-export const table: GameTable = { Component: CitiesTable, describeFact, placesOf, next, loadEnd: end.load };
+export const table: GameTable = { Component: CitiesTable, describeFact, placesOf, grows, loadEnd: end.load };

@@ -6,7 +6,7 @@ import { say } from "../../../texts/texts.svelte.ts";
 import type { LaidTile, Mark, Stander } from "../city/Board.svelte";
 import { cellLabel, fieldLabel } from "../city/names.ts";
 import { laidTile } from "../city/notation.ts";
-import { extentOf } from "../city/places.ts";
+import { cellSpot, extentOf } from "../city/places.ts";
 import type { CitiesPlay } from "../turn/play.svelte.ts";
 import type { CitiesView } from "../view.ts";
 import { marksOf } from "./Points.svelte";
@@ -48,6 +48,17 @@ export class ShownCity {
     return this.trying ? this.#play.standers(tourists) : tourists.map((field): Stander => ({ field }));
   });
   readonly glowing = $derived.by(() => (this.trying && !this.#seen().sending ? this.#play.glowing : new Set<string>()));
+  /** What glows: of places for a second starting tile those that touch the first one's corners; the others are rarely meant. */
+  readonly inviting = $derived.by(() => {
+    const [laid, more] = this.tiles;
+    if (!laid || more || this.grid !== "cells" || this.#seen().view.stage !== "set-up") return this.glowing;
+    const { column, row } = cellSpot(laid.at);
+    const touching = [...this.glowing].filter((place) => {
+      const spot = cellSpot(place);
+      return Math.abs(spot.column - column) === 1 && Math.abs(spot.row - row) === 1;
+    });
+    return touching.length > 0 ? new Set(touching) : this.glowing;
+  });
   /** What places that can be picked would bring, if such help is agreed and wanted. */
   readonly gains = $derived.by(() =>
     settings.cues && this.#seen().aids && this.glowing.size > 0 ? this.#play.gains : new Map<string, number>(),

@@ -97,7 +97,7 @@ export function saidBy({ told, now }: SkylinesCard): Sentence[] {
 }
 
 export interface Term {
-  scope: string; // use, in, adj, city, bar, or a plain word
+  scope: string; // use, in, adj, city, bar, a plain word, or nothing where the sign says it all
   look: string; // what is drawn
   limit: string; // ≥2, or nothing
 }

@@ -153,9 +153,13 @@ def tour_prospect(state: State, budget: Budget) -> tuple[Phrase, ...]:
     """That a tour would lapse as the roads lie now, if it would."""
     if state.card is None or any_tour(state.network, state.card, budget):
         return ()
-    stops = state.card.stops
-    told = "as the roads lie now, there is no tour with {stops:stop|stops}: it would lapse"
-    return (Phrase("greentown-no-tour-now", told, {"stops": stops}),)
+    return (
+        Phrase(
+            "greentown-no-tour-now",
+            "as the roads lie now, there is no tour with {stops:stop|stops}: it would lapse",
+            {"stops": state.card.stops},
+        ),
+    )
 
 
 def following(state: State, turn: Progress, budget: Budget) -> Iterator[Choice]:

@@ -22,7 +22,8 @@ class Gains:
     """What parts would bring the seat whose turn it is, worked out once for all parts of a position.
 
     A step and a building are counted by how much more the best tour of the own card could pay then; a step together
-    with a building, where one can still be erected in the same Build. A tour is counted by what it pays.
+    with a building, where one can still be erected in the same Build. That is at least so much: a tree that makes room
+    is not looked for on the way. A tour is counted by what it pays.
     """
 
     def __init__(self, state: State, budget: Budget) -> None:
@@ -63,15 +64,17 @@ class Gains:
         return None if then is None or self._now is None else then - self._now
 
     def _step(self, step: Step) -> int | None:
-        """What the best tour pays after the step. Where no way changes, it is what it was."""
+        """What the best tour pays after the step. Where a tile is laid and no way changes, it is what it was."""
         network = made(self.state, step).network
         builds = self._may_build_after(step)
-        if not self._changes_ways(step, network):
+        if isinstance(step, Lay) and not self._changes_ways(step, network):
             return self._with_building if builds else self._now
         if self._prospects is None:
             return None
         if builds:
-            return self._prospects.best_with_building(network, spare=isinstance(step, Develop))
+            turn = self.state.turn
+            spare = isinstance(step, Develop) and not (turn is not None and turn.laid)
+            return self._prospects.best_with_building(network, spare)
         return self._prospects.best(network)
 
     def _erect(self, part: Erect) -> int | None:

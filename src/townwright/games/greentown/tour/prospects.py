@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from townwright.core.limits.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget
+from townwright.core.refusals import TooMuch
 from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import BUILDINGS, CATEGORIES, TREE, Piece
 from townwright.games.greentown.map.network import Network
@@ -14,8 +15,11 @@ from townwright.games.greentown.tour.payment import Stop, amounts
 from townwright.games.greentown.tour.reach import visitable
 from townwright.games.greentown.tour.tours import PAID_STEPS, Streets, homeward, most_stops, routes
 
-PROSPECT_STEPS = 150_000
-"""Steps that all prospects of one call may take together; our own set needs fewer."""
+PROSPECT_PART = 5
+"""A call may take so many times fewer steps for all prospects than for itself, and beside them: no number is worth a
+refusal."""
+TOWN_STEPS = 8
+"""Steps for each tile of a town whose streets are looked at."""
 
 
 class Prospects:
@@ -32,18 +36,19 @@ class Prospects:
             for category, left in zip(BUILDINGS, state.player.hand, strict=True)
             if left and category in wished
         ]
-        self._share = Share(budget, PROSPECT_STEPS)
+        self._budget = Budget(budget.steps // PROSPECT_PART)
 
     def best(self, network: Network) -> int | None:
         """What the best tour pays; 0 where there is none."""
-        return self._most(self._as_they_lie(network), self._bound(network, 0))
+        return self._most(self._as_they_lie(network), len(network.tiles), self._bound(network, 0))
 
     def best_with_building(self, network: Network, spare: bool) -> int | None:
         """What the best tour pays with one own building more, or with none if that pays as much.
 
         ``spare`` says that there is a vacant tile besides, where a tree can go that makes room.
         """
-        return self._most(self._with_building(network, spare), self._bound(network, 1 if self._buildings else 0))
+        bound = self._bound(network, 1 if self._buildings else 0)
+        return self._most(self._with_building(network, spare), len(network.tiles), bound)
 
     def _bound(self, network: Network, more: int) -> int:
         """What no tour can exceed: all stops but the last pay, each category as often as it is wished."""
@@ -55,17 +60,19 @@ class Prospects:
             self._card.stops - 1, more + sum(min(wish.most, standing.count(category)) for category, wish in wishes)
         )
 
-    def _most(self, every: Iterator[list[Stop]], bound: int) -> int | None:
-        """The most that any of the tours pays."""
+    def _most(self, every: Iterator[list[Stop]], tiles: int, bound: int) -> int | None:
+        """The most that any of the tours in a town of so many tiles pays."""
         most = 0
         try:
+            self._budget.spend(TOWN_STEPS * tiles)
             for stops in every:
+                self._budget.spend()
                 if len({place for place, piece in stops if piece.owner in self._paying}) > most:
-                    self._share.spend(PAID_STEPS + len(stops))
+                    self._budget.spend(PAID_STEPS + len(stops))
                     most = max(most, amounts(self._card, stops, self._seat, self._seats)[self._seat])
                     if most >= bound:
                         break
-        except ShareSpent:
+        except TooMuch:
             return None
         return most
 
@@ -95,6 +102,7 @@ class Prospects:
         reached = visitable(network)
         for number, place in enumerate(streets.places):
             if network.tiles[place].vacant and place in reached:
+                self._budget.spend(TOWN_STEPS * len(streets.places))
                 stop = (*streets.stop[:number], 1, *streets.stop[number + 1 :])
                 built = replace(streets, stop=stop, home=homeward(streets.ways, stop, streets.hotel))
                 towns = [network.placed(place, building) for building in self._buildings]
@@ -110,8 +118,8 @@ class Prospects:
         known = set[tuple[tuple[int, ...], int]]()
         ways = [{side: near for side, near, _ in each} for each in streets.ways]
         for start, hotel in enumerate(streets.hotel):
-            for sides in routes(streets, start, self._card.stops, self._share) if hotel else ():
-                self._share.spend(len(sides))
+            for sides in routes(streets, start, self._card.stops, self._budget) if hotel else ():
+                self._budget.spend(len(sides))
                 at, passed = start, list[int]()
                 for side in sides:
                     at = ways[at][side]

@@ -5,7 +5,7 @@ A transaction holds one operation, and PostgreSQL gathers the commits of many co
 
 from __future__ import annotations
 
-import selectors
+import select
 import threading
 from collections.abc import AsyncGenerator, Callable
 from queue import SimpleQueue
@@ -93,10 +93,10 @@ class Postgres:
     ) -> psycopg.Connection[Row] | None:
         """Run one job; the connection for the next one, or None if this one broke."""
         trouble: type[Down | UnsettledCommit] = Down
-        if database is not None and was_ended(database):
-            database.close()
-            database = None
         try:
+            if database is not None and was_ended(database):
+                database.close()
+                database = None
             database = database or joined(self.url, reading)
             transaction = PostgresTransaction(database)
             job.run(transaction)
@@ -145,6 +145,6 @@ def was_ended(database: psycopg.Connection[Row]) -> bool:
 
     After a restart of the database all connections are such, and nobody's move shall fail to find that out.
     """
-    with selectors.DefaultSelector() as heard:
-        heard.register(database.fileno(), selectors.EVENT_READ)
-        return bool(heard.select(0))
+    heard = select.poll()  # which opens nothing, where others could run out of what can be open
+    heard.register(database.fileno(), select.POLLIN)
+    return bool(heard.poll(0))

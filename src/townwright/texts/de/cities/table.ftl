@@ -132,6 +132,7 @@ city-because-nothing = Hier zählt nichts.
 city-chart = Die 24 Plättchen
 city-chart-told = { $drawn } von { $all } sind gekommen{ $more ->
     [0] .
+    [one] , eines kommt noch.
    *[other] , { $more } kommen noch.
   }
 city-chart-out = Plättchen { $tile }: { $face }; nicht gekommen

@@ -1,5 +1,9 @@
 ### Was die Seite zu Greentown sagt.
 
+green-letter-n = N
+green-letter-c = K
+green-letter-s = S
+green-letter-m = E
 green-category-n = Natur
 green-category-c = Kultur
 green-category-s = Sport
@@ -96,13 +100,12 @@ green-tour-on = { $left ->
   }
 green-card-new = neue Karte
 green-standing = { $tours ->
-    [one] Ende nach einer Tour
-   *[other] Ende nach { $tours } Touren
+    [one] letzte Runde nach einer Tour
+   *[other] letzte Runde nach { $tours } Touren
   } oder { $buildings ->
-    [one] einem Gebäude
-   *[other] { $buildings } Gebäuden
+    [one] jemandes nächstem Gebäude
+   *[other] jemandes { $buildings } Gebäuden
   }
-green-standing-tip = Die letzte Runde beginnt, wenn nach einer Tour keine Karte mehr zu ziehen ist oder jemand alle neun Gebäude errichtet hat.
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt
    *[other] Wünsche der Karte mit { $stops } Halten
@@ -240,7 +243,7 @@ green-because-shopping-failed = Der Wunsch nach Einkauf wurde nicht erfüllt: �
 green-because-floor = Eine Tour kostet nie Geld: +{ $points }.
 green-because-two-players = { $paid ->
     [0] Nicht ausgezahlt, denn die andere Person bekam genauso viel oder mehr.
-   *[other] Von diesen { $before } gehen die { $lost } der anderen Person ab.
+   *[other] { $before } weniger { $lost } der anderen Person.
   }
 green-because-before = Was vorher da war: { $points }.
 green-because-nothing = Nichts wurde gezahlt.
@@ -279,9 +282,10 @@ green-goal =
        *[other] { "" }
     }
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte die beste Tour deiner Karte zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
-green-cue-step = Die Zahl: So viel mehr könnte deine beste Tour nach diesem Bau zahlen, mit einem Gebäude.
-green-cue-step-none = Überall 0: Mit dieser Karte zahlt deine beste Tour durch keinen Bau mehr. Baue für spätere, oder führe sie zuerst.
+green-cue-step = Die Zahl: Mindestens so viel mehr könnte deine beste Tour nach diesem Bau zahlen, mit einem Gebäude.
+green-cue-step-none = Überall 0: Deiner Karte bringt ein Bau jetzt kaum etwas. Baue für spätere, oder führe die Tour zuerst.
 green-cue-erect = Die Zahl: So viel mehr zahlt die beste Tour deiner Karte mit diesem Gebäude dort.
 green-cue-erect-none = Überall 0: Deiner Karte bringt es nichts. Spätere Touren, die vorbeikommen, zahlen dir.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
 green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.
+page-course-money = Greenies

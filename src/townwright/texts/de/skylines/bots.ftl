@@ -15,10 +15,10 @@ bots-skylines-swap = { $card } passt nicht in diese Stadt
 bots-skylines-end = Warten bringt jetzt wenig: Zufriedenheit { $happiness } soll zählen
 bots-skylines-source = Stapel { $pile } hat, was die Stadt am meisten braucht
 bots-skylines-take = { $card } lässt sich bald bauen
-bots-skylines-open = nach { $price ->
-    [one] einer Münze
+bots-skylines-open = für { $price ->
+    [one] eine Münze
    *[other] { $price } Münzen
-  } dafür bleiben { $left } zum Bauen
+  }; zum Bauen bleiben dann: { $left }
 bots-skylines-keep = jede Karte dieser Hand kann noch gebaut werden
 bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number }
 bots-skylines-role = { $role } hilft bei diesen Karten

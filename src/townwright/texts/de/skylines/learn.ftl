@@ -26,7 +26,7 @@ learn-skylines-bars-zone = Wohnungen, Läden und Industrie heißen Gebiete: Sie 
 learn-skylines-bars-homes = Nimm die ersten Eigenheime. Du wählst ihre Form und dann ein Feld mit Stern: Dort berühren sie die Arztpraxis und werden von ihr erreicht.
 learn-skylines-bars-water = Die Eigenheime brauchen Wasser: Es ist nun unter 0. Ein Wasserturm würde helfen.
 learn-skylines-bars-districts = Straßen teilen den Spielplan in Viertel. 0/1: Dort liegt noch kein Plättchen, und eines ist nötig, bevor der Meilenstein enden kann. Liegen genug dort, ist das Schild grün und hat einen Haken.
-learn-skylines-bars-end = Drei Meilensteine, und am Ende jedes wird die Zufriedenheit gewertet: 11 Punkte sind ein Erfolg. Eine Karte, die nicht passt, lässt sich für 2 Münzen tauschen. Nun spiele!
+learn-skylines-bars-end = Drei Meilensteine, und am Ende jedes wird die Zufriedenheit gewertet: 11 Punkte sind ein Erfolg. Eine Karte, die nicht passt, lässt sich tauschen; das kostet 2 Münzen. Nun spiele!
 
 learn-skylines-districts-title = Viertel
 learn-skylines-districts-told = Straßen teilen den Spielplan: Versorgung, Nachbarn, Tausch.

@@ -153,7 +153,7 @@ sky-gain = { $gain } { $points ->
   }, würde jetzt gewertet.
 sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
 sky-exchange = Tauschen
-sky-tip-exchange = Diese Karte gegen Münzen ablegen und eine andere ziehen
+sky-tip-exchange = Diese Karte ablegen und eine andere ziehen; das kostet Münzen
 sky-end-milestone = Meilenstein beenden
 sky-deed-build = Bauen
 sky-deed-build-where = Wohin?
@@ -411,8 +411,9 @@ sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
     11 Punkte sind ein Erfolg, 31 eine Vorzeigestadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
-page-course-money = Münzen
+page-course-coins = Münzen
 page-course-happiness = Zufriedenheit
+sky-wise-lost = Beende ihn jetzt nicht: Kein Spielplan wäre zu bezahlen, und das Spiel wäre verloren.
 sky-wise-short = Besser noch warten: Mangel nähme dir { $lost } Zufriedenheit. Ein Versorgungswerk behebt das.
 sky-wise-unhappy = Besser noch warten: Die Zufriedenheit brächte noch nichts. Baue, was sie hebt.
 sky-wise-poor = Besser noch warten: Nach dem billigsten Spielplan { $left ->

@@ -132,6 +132,7 @@ city-because-nothing = Nothing here counts.
 city-chart = The 24 tiles
 city-chart-told = { $drawn } of { $all } have come{ $more ->
     [0] .
+    [one] , one more will.
    *[other] , { $more } more will.
   }
 city-chart-out = Tile { $tile }: { $face }; has not come

@@ -1,5 +1,9 @@
 ### What the page says about Greentown.
 
+green-letter-n = N
+green-letter-c = C
+green-letter-s = S
+green-letter-m = M
 green-category-n = nature
 green-category-c = culture
 green-category-s = sport
@@ -96,13 +100,12 @@ green-tour-on = { $left ->
   }
 green-card-new = new card
 green-standing = { $tours ->
-    [one] ends after one tour
-   *[other] ends after { $tours } tours
+    [one] last round after one tour
+   *[other] last round after { $tours } tours
   } or { $buildings ->
-    [one] one building
-   *[other] { $buildings } buildings
+    [one] somebody’s next building
+   *[other] somebody’s { $buildings } buildings
   }
-green-standing-tip = The last round begins when no card can be drawn after a tour, or when somebody has erected all nine buildings.
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
@@ -240,7 +243,7 @@ green-because-shopping-failed = The wish for shopping was not fulfilled: −{ $l
 green-because-floor = A tour never costs money: +{ $points }.
 green-because-two-players = { $paid ->
     [0] Not paid, for the other player got as much or more.
-   *[other] Of these { $before } the other player’s { $lost } are taken off.
+   *[other] { $before } less the other player’s { $lost }.
   }
 green-because-before = What was there before: { $points }.
 green-because-nothing = Nothing was paid.
@@ -279,9 +282,10 @@ green-goal =
        *[other] { "" }
     }
 green-cues = The number on a place. In a Build: so much more the best tour of your card could pay. In a tour: the Greenies that this stop adds.
-green-cue-step = The number: so much more your best tour could pay after this Build, with a building.
-green-cue-step-none = 0 everywhere: with this card no Build makes your best tour pay more. Build for later cards, or lead it first.
+green-cue-step = The number: at least so much more your best tour could pay after this Build, with a building.
+green-cue-step-none = 0 everywhere: your card hardly gains by a Build now. Build for later cards, or lead the tour first.
 green-cue-erect = The number: so much more the best tour of your card pays with this building there.
 green-cue-erect-none = 0 everywhere: your card gains nothing by it. Later tours that pass it will pay you.
 green-cue-tour = The number: Greenies that this stop adds for you.
 green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.
+page-course-money = Greenies

@@ -26,7 +26,7 @@ learn-skylines-bars-zone = Homes, shops and industry are called zones: they cost
 learn-skylines-bars-homes = Take the starter homes. You choose their shape, and then a square with a star: there they touch the clinic, so it serves them.
 learn-skylines-bars-water = The homes use water: it is below 0 now. A water tower would help.
 learn-skylines-bars-districts = Streets divide the board into districts. 0/1: no tile lies there yet, and one is needed before the milestone can end. Where there are enough, the sign is green and has a tick.
-learn-skylines-bars-end = Three milestones, and happiness is scored at the end of each: 11 points are a success. A card that does not suit you can be exchanged for 2 coins. Now play!
+learn-skylines-bars-end = Three milestones, and happiness is scored at the end of each: 11 points are a success. A card that does not suit you can be exchanged; that costs 2 coins. Now play!
 
 learn-skylines-districts-title = Districts
 learn-skylines-districts-told = Streets divide the board: utilities, neighbours, exchanges.

@@ -153,7 +153,7 @@ sky-gain = { $gain } { $points ->
   } if the city were counted now.
 sky-tip-district = District { $number }: { $tiles } of { $needed } needed. The milestone can be ended once every district has enough tiles.
 sky-exchange = Exchange
-sky-tip-exchange = Put this card away and draw another, for coins
+sky-tip-exchange = Put this card away and draw another; that costs coins
 sky-end-milestone = End the milestone
 sky-deed-build = Build
 sky-deed-build-where = Where?
@@ -411,8 +411,9 @@ sky-why-closed = Board { $board } is closed. One is opened after each milestone.
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
     11 points are a success, 31 a Showcase City, 61 are heavenly. If a bill cannot be paid, the game is lost.
-page-course-money = Money
+page-course-coins = Coins
 page-course-happiness = Happiness
+sky-wise-lost = Do not end it now: no board could be paid, and the game would be lost.
 sky-wise-short = Better wait: shortages would take { $lost } of your happiness. A utility mends that.
 sky-wise-unhappy = Better wait: happiness would bring nothing yet. Build what raises it.
 sky-wise-poor = Better wait: after the cheapest board only { $left ->

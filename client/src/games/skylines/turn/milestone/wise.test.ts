@@ -24,6 +24,15 @@ test("shortages come first, then happiness, then the coins that are left after t
   expect(wise(CITY, ending({ score }))).toEqual({ key: "sky-wise-now", args: { left: 6 } });
 });
 
+test("where no board could be paid the game would be lost, and that comes first", () => {
+  const bill: [string, number][] = [["mon", -7]];
+  expect(wise(CITY, ending({ utilities: [["hap", -2]], employment: bill }))?.key).toBe("sky-wise-lost");
+  expect(wise(CITY, ending({ effects: [["mon", 2]], score: [["ovr", 3]], employment: bill }))).toEqual({
+    key: "sky-wise-poor",
+    args: { left: 1 },
+  });
+});
+
 test("nothing is said of an end that cannot come yet, that loses, or that is the last", () => {
   expect(wise(CITY, ending({}, { why_not: { key: "k" } }))).toBeNull();
   expect(wise(CITY, ending({}, { lost: "money" }))).toBeNull();

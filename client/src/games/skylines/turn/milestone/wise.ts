@@ -11,11 +11,13 @@ export function wise(
   if (ending.why_not || ending.lost || ending.last) return null;
   const change = (step: string, marker: string) =>
     ending.steps.find((each) => each.step === step)?.changes.find(([each]) => each === marker)?.[1] ?? 0;
+  const money = bars.find(({ marker }) => marker === "mon")?.value ?? 0;
+  const price = Math.min(...boards.filter(({ next }) => next).map((board) => board.price));
+  const paid = ending.steps.flatMap(({ changes }) => changes.flatMap(([marker, by]) => (marker === "mon" ? [by] : [])));
+  const left = money + paid.reduce((sum, by) => sum + by, 0) - price;
+  if (left < 0) return { key: "sky-wise-lost", args: {} };
   const lost = -change("utilities", "hap");
   if (lost > 0) return { key: "sky-wise-short", args: { lost } };
   if (change("score", "ovr") <= 0) return { key: "sky-wise-unhappy", args: {} };
-  const money = bars.find(({ marker }) => marker === "mon")?.value ?? 0;
-  const price = Math.min(...boards.filter(({ next }) => next).map((board) => board.price));
-  const left = money + change("employment", "mon") - price;
   return { key: left < TO_BUILD_WITH ? "sky-wise-poor" : "sky-wise-now", args: { left } };
 }
