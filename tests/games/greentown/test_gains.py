@@ -9,7 +9,7 @@ from random import Random
 from townwright.core.choices import Choice
 from townwright.core.limits.budgets import Budget
 from townwright.games.greentown import GAME
-from townwright.games.greentown.actions import Erect, Lay
+from townwright.games.greentown.actions import Develop, Erect, Lay
 from townwright.games.greentown.box.pieces import HOTEL, Tile
 from townwright.games.greentown.map.hexes import Hex
 from townwright.games.greentown.map.network import Network
@@ -19,6 +19,7 @@ from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.prospects import Prospects
 from townwright.games.greentown.tour.reach import visitable
 from townwright.games.greentown.tour.tours import Streets, best_tour
+from townwright.games.greentown.turn.build_steps import made
 from townwright.games.greentown.turn.buildings import erect, erections
 
 from .tables import ample, ample_share, network, say, street, table
@@ -104,6 +105,17 @@ def test_what_a_step_promises_is_what_some_building_keeps() -> None:
         best = max(paid(erect(after, part)) for part in erections(after, ample()))
 
         assert told[word] == max(best, paid(after)) - paid(state)
+
+
+def test_a_develop_after_a_lay_counts_on_no_further_tile_for_a_tree_that_makes_room() -> None:
+    state = replace(say(table(card="5B"), "B", "+(3,-1)24"), network=street("N", "N", ".", "N", "N"))
+    step = read_part("^(0,0)012")
+    assert isinstance(step, Develop)
+    after = made(state, step)
+
+    told = Gains(state, ample()).of(step)
+
+    assert told == max(paid(erect(after, part)) for part in erections(after, ample())) - paid(state)
 
 
 def paid(state: State) -> int:
