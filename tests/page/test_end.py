@@ -37,7 +37,7 @@ def test_the_points_of_cities_are_counted_by_themselves_on_a_phone_and_can_be_sk
 ) -> None:
     page = visit(PHONE, locale="de-DE", reduced_motion="no-preference")
     come(page, origin)
-    sit_down_late(page, origin, CITIES / "a-tie-goes-to-the-better-tourist.txt", left=2, seats=SEATS)
+    sit_down_late(page, origin, CITIES / "the-higher-total-wins.txt", left=2, seats=SEATS)
     play_to_the_end(page, first=13)
     title = page.locator("#end-title")
 
@@ -57,6 +57,13 @@ def test_the_points_of_cities_are_counted_by_themselves_on_a_phone_and_can_be_sk
     assert barriers(page, "dark") == []
     page.reload()
     expect(title).to_have_text(won)  # whoever comes back is told at once
+    before, ended = sight_of(page, origin), page.url
+    page.locator("[data-deed=next]").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != ended)
+    expect(page.locator(".table")).to_be_visible()
+    after = sight_of(page, origin)
+    assert int(after["options"]["level"]) == int(before["options"]["level"]) + 1
+    assert [seat["holder"] for seat in after["seats"]] == [seat["holder"] for seat in before["seats"]]
 
 
 def test_a_city_that_ends_at_a_desk_shows_its_title_its_skyline_and_how_its_numbers_went(

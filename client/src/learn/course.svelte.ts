@@ -14,6 +14,7 @@ export class Course {
   away = $state(false); // the server cannot be reached
   problem = $state("");
   wanted = false; // to go on was pressed while something was on its way
+  left = false; // the lesson is no longer on the screen
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
   readonly lesson: Lesson;

@@ -18,9 +18,11 @@ export function playingOut(partsOf: (action: string) => string[]): PlayOthers {
         const parts = seat < 0 ? [] : partsOf(action);
         if (parts.length > 0) await lay(number);
         for (const part of parts) {
+          if (course.left) return;
           course.table.played = { seat, action: part };
           const end = performance.now() + pause;
-          while (!course.wanted && performance.now() < end) await new Promise((then) => setTimeout(then, LOOK));
+          while (!course.wanted && !course.left && performance.now() < end)
+            await new Promise((then) => setTimeout(then, LOOK));
         }
       }
       await lay();
