@@ -68,7 +68,7 @@ page-take-back = Take back
 
 page-playback = Somebody else's turn
 page-playback-look = To the board
-page-playback-skip = Skip
+page-playback-skip = Show at once
 page-pace = Others' turns
 page-pace-at-once = at once
 page-pace-quick = quickly

@@ -7,7 +7,7 @@ learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Tippe nach d
 
 learn-cities-1-title = Stufe 1: Flächen
 learn-cities-1-told = Plättchen legen, Touristen setzen und bewegen, Flächen wachsen lassen.
-learn-cities-1-city = Deine Stadt beginnt mit drei Plättchen, Ecke an Ecke. Du baust sie vier mal vier groß.
+learn-cities-1-city = Deine Stadt beginnt mit drei Plättchen, Ecke an Ecke. Sie wird vier Plättchen breit und vier Plättchen hoch.
 learn-cities-1-fields = Ein Plättchen hat vier Felder. Jedes ist eine Sehenswürdigkeit (gelb), ein Park (grün), ein Straßencafé (rot) oder Wasser (blau).
 learn-cities-1-pay = Auf Stufe 1 bringen nur Flächen aus Sehenswürdigkeiten oder Parks Punkte: Felder einer Art, Seite an Seite. Straßencafés und Wasser zählen ab Stufe 2.
 learn-cities-1-hand = In jeder von 13 Runden kommt ein Plättchen auf deine Hand. Vor dem Legen darfst du es drehen.

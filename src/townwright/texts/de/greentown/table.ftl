@@ -99,13 +99,13 @@ green-tour-on = { $left ->
    *[other] Noch { $left } Halte; der letzte muss ein Hotel sein. Durch freie Plättchen darfst du fahren.
   }
 green-card-new = neue Karte
-green-standing = { $tours ->
-    [one] letzte Runde nach einer Tour
-   *[other] letzte Runde nach { $tours } Touren
+green-standing = noch { $tours ->
+    [one] eine Tour
+   *[other] { $tours } Touren
   } oder { $buildings ->
-    [one] jemandes nächstem Gebäude
-   *[other] jemandes { $buildings } Gebäuden
-  }
+    [one] ein Gebäude
+   *[other] { $buildings } Gebäude
+  } bis zum Ende
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt
    *[other] Wünsche der Karte mit { $stops } Halten

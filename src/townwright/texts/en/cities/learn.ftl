@@ -7,7 +7,7 @@ learn-cities-no-tourist = Place a tourist in this move, too: after laying the ti
 
 learn-cities-1-title = Level 1: zones
 learn-cities-1-told = Lay tiles, place and move tourists, and let zones grow.
-learn-cities-1-city = Your city begins with three tiles, corner to corner. You make it four by four.
+learn-cities-1-city = Your city begins with three tiles, corner to corner. You make it four tiles wide and four tiles high.
 learn-cities-1-fields = A tile has four fields. Each is an attraction (yellow), a park (green), a terrace (red) or water (blue).
 learn-cities-1-pay = At level 1 only zones of attractions or parks earn points: fields of one kind, side by side. Terraces and water count from level 2 on.
 learn-cities-1-hand = In each of 13 rounds a tile comes into your hand. You may turn it before you lay it.

@@ -100,12 +100,12 @@ green-tour-on = { $left ->
   }
 green-card-new = new card
 green-standing = { $tours ->
-    [one] last round after one tour
-   *[other] last round after { $tours } tours
+    [one] one tour
+   *[other] { $tours } tours
   } or { $buildings ->
-    [one] somebody’s next building
-   *[other] somebody’s { $buildings } buildings
-  }
+    [one] one building
+   *[other] { $buildings } buildings
+  } to the end
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
