@@ -29,6 +29,8 @@ from townwright.server.store import open_store
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 60
+ANSWER_SECONDS: Final = 1.0
+"""Seconds in which a worker that serves says so, also on a busy machine."""
 SEND_BUFFER: Final = 128 << 10
 """Bytes that the system holds for a connection that does not read."""
 
@@ -97,7 +99,11 @@ class Supervisor(Multiprocess):
         """Close the port first: a proxy then asks another server instead of waiting for this one's last second."""
         for listener in self.sockets:
             listener.close()
-        super().terminate_all()
+        for process in self.processes:
+            if process.is_ready(timeout=ANSWER_SECONDS):
+                process.terminate()
+            else:  # it has taken no request yet, but its hold on the port would let new ones wait for its start
+                process.kill()
 
     def keep_subprocess_alive(self) -> None:
         """Start workers anew that died, and log it as the error that it is."""

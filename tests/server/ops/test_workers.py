@@ -146,17 +146,25 @@ def test_a_worker_is_killed_and_everybody_plays_on(workers: Workers) -> None:
     asyncio.run(scene())
 
 
-def test_the_port_is_closed_before_the_workers_are_told_to_stop() -> None:
+def test_the_port_is_closed_before_workers_stop_and_one_that_only_starts_does_not_hold_it() -> None:
     listener = listening("127.0.0.1", 0)
     supervisor = Supervisor(
         config("nothing:here", Settings(store="sqlite:///nothing.db", origins=())), sockets=[listener]
     )
-    told: list[bool] = []
-    supervisor.processes = [cast("Any", SimpleNamespace(terminate=lambda: told.append(listener.fileno() == -1)))]
+    told: list[tuple[str, bool]] = []
+
+    def worker(ready: bool) -> Any:
+        return SimpleNamespace(
+            is_ready=lambda **_: ready,
+            terminate=lambda: told.append(("stop", listener.fileno() == -1)),
+            kill=lambda: told.append(("kill", listener.fileno() == -1)),
+        )
+
+    supervisor.processes = [worker(ready=True), worker(ready=False)]
 
     supervisor.terminate_all()
 
-    assert told == [True]
+    assert told == [("stop", True), ("kill", True)]
 
 
 def test_a_worker_that_died_is_an_error_in_the_log(
