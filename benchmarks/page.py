@@ -21,6 +21,7 @@ from playwright.sync_api import BrowserContext, expect, sync_playwright
 from tests.page import greentown_player, mayor
 from tests.page.conftest import FLAGS, chromium
 from tests.page.player import begin, lay_starting_tiles, wait_for_round
+from tests.page.review_screens import RECORD
 from tests.page.serving import ROOT, serving
 
 TOOL = Path(__file__).parent / "lighthouse"
@@ -37,7 +38,7 @@ OTHER_SCREENS = {
 TABLES = ("cities", "greentown", "skylines")
 CONTINUED = "home with games"
 """Home for somebody who has a running table of each game."""
-SCREENS = ("home", CONTINUED, *TABLES, *OTHER_SCREENS, "replay")
+SCREENS = ("home", CONTINUED, *TABLES, *OTHER_SCREENS, "replay", "review")
 """In the order in which they are loaded: home first, while nobody has sat down anywhere."""
 
 Measurement = dict[str, Any]
@@ -93,8 +94,23 @@ def address_of(screen: str, context: BrowserContext, origin: str) -> str:
         return origin
     if screen in OTHER_SCREENS:
         return origin + OTHER_SCREENS[screen]
+    if screen == "review":
+        return reviewed_record(context, origin)
     address = running_table(context, origin, "cities" if screen == "replay" else screen)
     return address.replace("/table/", "/replay/") if screen == "replay" else address
+
+
+def reviewed_record(context: BrowserContext, origin: str) -> str:
+    """The address at which a record that is brought along is reviewed."""
+    page = context.new_page()
+    page.goto(f"{origin}/replay")
+    page.get_by_role("textbox").fill(RECORD.read_text())
+    page.locator("form .button.main").click()
+    link = page.locator("a[href*='/review#record=']")
+    link.wait_for()
+    address = link.evaluate("(link) => link.href")
+    page.close()
+    return str(address)
 
 
 def running_table(context: BrowserContext, origin: str, game: str) -> str:
