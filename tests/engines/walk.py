@@ -20,6 +20,11 @@ FIRST, EVERY = 4, 6
 """The first moves are made in the browser, and later one of so many; the others come from elsewhere and are shown."""
 
 TRIES = 4
+"""How often a move is typed: the page empties the line when a position comes meanwhile."""
+STILL = 5
+"""What lies where it lay so many times in a row does not move any more."""
+PRESSED = 30.0
+"""Seconds in which something comes of a press."""
 LONG = 240.0
 """Seconds after which something never comes, on a machine that paints by its processor and has other things to do."""
 
@@ -202,17 +207,23 @@ async def type_in(driver: Driver, walked: Walked, action: str, eyes: Page, table
 
 
 async def touch(driver: Driver) -> bool:
-    """Press the first thing that glows; whether the page changes."""
-    if not await comes(driver, GLOWING):
+    """Press the first thing that glows, once; whether the page changes."""
+    if (point := await resting(driver)) is None:
         return False
     before = await driver.run("document.querySelector('.table').outerHTML")
-    changed = f"document.querySelector('.table').outerHTML !== {json.dumps(before)}"
-    for _ in range(TRIES):  # it may move from under the pointer while the screen is still coming
-        if (point := await driver.run(GLOWING)) is not None:
-            await driver.press(*point)
-        if await comes(driver, changed, 10):
-            return True
-    return False
+    await driver.press(*point)
+    return await comes(driver, f"document.querySelector('.table').outerHTML !== {json.dumps(before)}", PRESSED)
+
+
+async def resting(driver: Driver) -> list[float] | None:
+    """Where the first thing that glows lies when it has stopped moving; None if nothing ever glows."""
+    if not await comes(driver, GLOWING):
+        return None
+    seen: list[list[float] | None] = []
+    while len(seen) < STILL or None in seen or any(point != seen[0] for point in seen):
+        await asyncio.sleep(0.2)
+        seen = [*seen, await driver.run(GLOWING)][-STILL:]
+    return seen[0]
 
 
 async def look(driver: Driver, walked: Walked, moment: str, pictures: Path) -> None:
