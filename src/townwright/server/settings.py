@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """In ten minutes."""
     requests: float = 20.0
     """HTTP requests per second from one address; 10 seconds' worth may come at once."""
+    page_files: float = 200.0
+    """Files of the page per second from one address; 10 seconds' worth may come at once, as when a class begins."""
     imports_per_minute: int = 30
     """Records and component files of one person that are new here."""
     studies_per_minute: int = 120

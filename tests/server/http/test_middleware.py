@@ -265,7 +265,11 @@ def test_a_page_of_tls_is_kept_on_tls() -> None:
     assert b"wss://games.example" in names[b"content-security-policy"]
 
 
-def test_requests_are_counted_by_the_network_that_one_customer_has(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("path", "limits"),
+    [("/nothing.here", Limits(requests=0.2)), ("/assets/nothing.here", Limits(requests=0.1, page_files=0.2))],
+)
+def test_requests_are_counted_by_the_network_that_one_customer_has(tmp_path: Path, path: str, limits: Limits) -> None:
     answers: list[int] = []
 
     async def send(message: Any) -> None:
@@ -276,9 +280,9 @@ def test_requests_are_counted_by_the_network_that_one_customer_has(tmp_path: Pat
         return {"type": "http.request", "body": b"", "more_body": False}
 
     async def scene() -> None:
-        async with serving(tmp_path, limits=Limits(requests=0.2)) as server:
+        async with serving(tmp_path, limits=limits) as server:
             app = server.uvicorn.config.app
-            asked = {"type": "http", "method": "GET", "path": "/nothing.here", "raw_path": b"/nothing.here"}
+            asked = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode()}
             host = server.origin.removeprefix("http://").encode()
             for number in range(4):
                 scope = {

@@ -29,6 +29,8 @@ SAFE: Final = frozenset({"GET", "HEAD"})
 KNOWN: Final = SAFE | {"POST", "DELETE"}
 HEALTH: Final = frozenset({"/health", "/health/live", "/health/ready"})
 METRICS: Final = "/metrics"
+PAGE_FILES: Final = ("/assets/", "/engine/")
+"""Where the page's files lie: somebody's first visit asks for some hundred, and they are served from memory."""
 WRONG_HOST: Final = "wrong-host"
 
 POLICY: Final = "; ".join(
@@ -171,8 +173,10 @@ class RequestMiddleware:
         if not self._is_own(headers.get(b"host", b"")) and not self._is_for_monitors(scope, headers):
             return 400, WRONG_HOST, wrong_host(headers.get(b"host", b"")), {}
         client = scope["client"][0] if scope["client"] else ""
+        limits = self._services().visitor_limits
         try:
-            self._services().visitor_limits.requests.enter(visitor_address(client))
+            limit = limits.page_files if scope["path"].startswith(PAGE_FILES) else limits.requests
+            limit.enter(visitor_address(client))
         except TooManyRequests as many:
             return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}
         if scope["method"] not in KNOWN:

@@ -12,6 +12,7 @@ class VisitorLimits:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = RateLimit(10 * limits.requests, 10)
+        self.page_files = RateLimit(10 * limits.page_files, 10)
         self.guests = RateLimit(limits.guests_per_minute, 60)
         self.tables = RateLimit(limits.tables_per_minute, 60)
         self.records = RateLimit(limits.imports_per_minute, 60)
