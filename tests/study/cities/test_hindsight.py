@@ -94,9 +94,9 @@ def test_variants_keep_their_rules(variants: tuple[str, ...]) -> None:
 
 
 def test_a_budget_is_a_number_of_runs_and_steps_and_not_of_seconds() -> None:
-    assert runs_and_steps(3.0) == (10, 390_000)
-    assert runs_and_steps(60.0)[0] * runs_and_steps(60.0)[1] == pytest.approx(78_000_000, rel=0.01)
-    assert runs_and_steps(0.001) == (1, 2_000)
+    assert runs_and_steps(3.0) == (10, 1_260_000)
+    assert runs_and_steps(60.0)[0] * runs_and_steps(60.0)[1] == pytest.approx(252_000_000, rel=0.01)
+    assert runs_and_steps(0.0001) == (1, 2_000)
 
 
 @pytest.mark.parametrize(

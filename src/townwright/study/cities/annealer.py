@@ -16,16 +16,17 @@ from townwright.games.cities.city.pieces import STARTING_TILES, TURNS
 from townwright.games.cities.options import Options
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.mode_arrays import ModeArrays
-from townwright.study.cities import annealing, finished_city
+from townwright.study.cities import annealing, city_spots
 from townwright.study.contract import OnProgress
 
 SOURCES = (
     *(module.__name__ for module in MASKS),
     "townwright.speed.runtime.random_stream",
+    "townwright.study.cities.city_spots",
     "townwright.study.cities.finished_city",
     "townwright.study.cities.annealing",
 )
-STEPS_A_SECOND = 1_300_000
+STEPS_A_SECOND = 4_200_000
 """A second of a nominal core is so many steps of the annealing."""
 USUAL_RUNS, USUAL_SECONDS = 10, 3.0
 """The runs of the usual budget; with more time both the runs and their length grow, each by its square root."""
@@ -35,6 +36,26 @@ STAGES, LOSSES = 64, 32
 WARMTH = {1: (0.8, 0.4), 2: (0.8, 0.4), 3: (1.0, 0.35)}
 """By level: the temperatures in points at the start and at the end of a run."""
 CITY_WORDS = 4
+FIELDS_ACROSS = 2 * CELLS
+
+
+def seen_along(line: int) -> int:
+    """For each field of a line, in a byte each, how many fields are seen along it; the bits say what can be seen."""
+    views = 0
+    for field in range(FIELDS_ACROSS):
+        after, before = f"{line >> field + 1:b}"[::-1], f"{line:0{FIELDS_ACROSS}b}"[FIELDS_ACROSS - field :]
+        seen = sum(len(side) - len(side.lstrip("1")) for side in (after, before))
+        views |= seen << FIELDS_ACROSS * field
+    return views
+
+
+def spread(line: int) -> int:
+    """A whole byte for each bit of a line."""
+    return sum(0xFF << FIELDS_ACROSS * field for field in range(FIELDS_ACROSS) if line >> field & 1)
+
+
+LINES = tuple(tuple(table(line) for line in range(1 << FIELDS_ACROSS)) for table in (seen_along, spread))
+"""The tables of lines that ``city_spots`` wants, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +85,22 @@ class Annealer(ModeArrays):
         self.fixed_turns = () if layout is None else tuple(TURNS.index(laid.turn) for laid in layout.tiles)
         first, last = WARMTH[options.level]
         self.chances = self._rows([chances(first, last, stage) for stage in range(STAGES)], "int64")
-        self.plan, self.trial, self.best = (self.numbers([0] * int(finished_city.PLAN_LENGTH)) for _ in range(3))
-        self.city = self.words([0] * CITY_WORDS)
-        self.word_rows = self._rows([[0] * int(finished_city.ROOM)] * int(finished_city.WORD_ROWS), "uint64")
-        self.number_rows = self._rows([[0] * int(finished_city.ROOM)] * int(finished_city.NUMBER_ROWS), "int64")
+        self.plan, self.trial, self.best = (self.numbers([0] * int(city_spots.PLAN_LENGTH)) for _ in range(3))
+        self.city, self.kept_city = (self.words([0] * CITY_WORDS) for _ in range(2))
+        self.lines = self._rows(LINES, "uint64")
+        self.word_rows = self._rows([[0] * int(city_spots.ROOM)] * int(city_spots.WORD_ROWS), "uint64")
+        self.number_rows = self._rows([[0] * int(city_spots.ROOM)] * int(city_spots.NUMBER_ROWS), "int64")
 
     def run(self, steps: int, enough: int, seed: int) -> FoundPlan:
         """Anneal one random plan for so many steps, or until it has enough points, and return the best on the way."""
         for draw, turn in enumerate(self.fixed_turns):
-            self.plan[int(finished_city.TURN) + draw] = turn
+            self.plan[int(city_spots.TURN) + draw] = turn
         points = self.source.anneal(
             self.plan, self.trial, self.best, steps, self.chances, self.starts, self.near, len(self.fixed_turns),
-            self.options.level, self.options.walks, self.tiles, self.faces, self.city, self.word_rows,
-            self.number_rows, enough, self.word(seed),
+            self.options.level, self.options.walks, self.tiles, self.faces, self.city, self.kept_city, self.word_rows,
+            self.number_rows, enough, self.word(seed), self.lines,
         )  # fmt: skip
-        draws = int(finished_city.DRAWS)
+        draws = int(city_spots.DRAWS)
         best = [int(number) for number in self.best[: 2 * draws]]
         return FoundPlan(int(points), tuple(best[:draws]), tuple(best[draws:]))
 

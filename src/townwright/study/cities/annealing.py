@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from townwright.core.words import apart, compiled, i64, u64
+from townwright.core.words import apart, compiled, i64, lowest, u64
 from townwright.games.cities.city.masks import CityWords, Faces
 from townwright.speed.runtime.random_stream import below, next_luck
-from townwright.study.cities.finished_city import (
+from townwright.study.cities.city_spots import (
     CELL,
     DRAW,
     DRAWS,
@@ -20,17 +20,23 @@ from townwright.study.cities.finished_city import (
     FOUR,
     NO,
     ONE,
-    PLAN_LENGTH,
+    ONE_BIT,
+    POINTS,
+    TOURISTS,
     TURN,
     TWO,
     CityPlan,
+    Lines,
     SpotRows,
-    best_tourists,
+    note_draws,
+    note_spots,
+    number_of_bit,
     put_tile,
 )
+from townwright.study.cities.finished_city import best_tourists
 
-ONE_CELL = u64(1)
 NOWHERE = u64(0)
+ALL_DRAWS = u64((1 << int(DRAWS)) - 1)
 PARTS = i64(1 << 30)
 """Chances are told in so many parts."""
 KINDS_OF_CHANGE, TURNS_BELOW, SWAPS_BELOW = i64(100), i64(30), i64(92)
@@ -49,11 +55,13 @@ def swap_cells(plan: CityPlan, one: int, other: int) -> None:
 def connected(plan: CityPlan, near: Sequence[int]) -> bool:
     """Whether every tile after the set-up touches one that lies before it."""
     laid = NOWHERE
-    for draw in range(DRAWS):
+    for draw in range(FIRST_ROUND):
+        laid |= ONE_BIT << plan[CELL + draw]
+    for draw in range(FIRST_ROUND, DRAWS):
         cell = plan[CELL + draw]
-        if draw >= FIRST_ROUND and near[cell] & laid == NOWHERE:
+        if near[cell] & laid == NOWHERE:
             return False
-        laid |= ONE_CELL << cell
+        laid |= ONE_BIT << cell
     return True
 
 
@@ -66,7 +74,7 @@ def start_anew(plan: CityPlan, starts: Sequence[int], near: Sequence[int], turna
             if draw >= turnable:
                 luck = next_luck(luck)
                 plan[TURN + draw] = below(luck, FOUR)
-        luck = move_start(plan, starts, luck)
+        luck, _ = move_start(plan, starts, luck)
         for draw in range(FIRST_ROUND, DRAWS):
             luck = next_luck(luck)
             swap_cells(plan, draw, draw + below(luck, DRAWS - draw))
@@ -75,18 +83,23 @@ def start_anew(plan: CityPlan, starts: Sequence[int], near: Sequence[int], turna
 
 
 @compiled
-def move_start(plan: CityPlan, starts: Sequence[int], luck: int) -> int:
-    """Move the starting tiles to other cells, and what lies there to theirs; returns the next random state."""
+def move_start(plan: CityPlan, starts: Sequence[int], luck: int) -> tuple[int, int]:
+    """Move the starting tiles to other cells, and what lies there to theirs.
+
+    Returns the next random state, and the draws that may lie on other cells, as bits.
+    """
     luck = next_luck(luck)
-    start = FIRST_ROUND * below(luck, i64(len(starts)) // FIRST_ROUND)
+    start, moved = FIRST_ROUND * below(luck, i64(len(starts)) // FIRST_ROUND), NOWHERE
     for draw in range(FIRST_ROUND):
-        swap_cells(plan, draw, plan[DRAW + starts[start + draw]])
-    return luck
+        other = plan[DRAW + starts[start + draw]]
+        swap_cells(plan, draw, other)
+        moved |= ONE_BIT << draw | ONE_BIT << other
+    return luck, moved
 
 
 @compiled
-def change(plan: CityPlan, starts: Sequence[int], turnable: int, luck: int) -> tuple[int, bool]:
-    """Change the plan at random; returns the next random state, and whether tiles lie on other cells."""
+def change(plan: CityPlan, starts: Sequence[int], turnable: int, luck: int) -> tuple[int, int]:
+    """Change the plan at random; returns the next random state, and the draws that were changed as bits."""
     luck = next_luck(luck)
     kind = below(luck, KINDS_OF_CHANGE)
     luck = next_luck(luck)
@@ -94,9 +107,9 @@ def change(plan: CityPlan, starts: Sequence[int], turnable: int, luck: int) -> t
         draw = turnable + below(luck, DRAWS - turnable)
         luck = next_luck(luck)
         plan[TURN + draw] = (plan[TURN + draw] + ONE + below(luck, FOUR - ONE)) % FOUR
-        return luck, False
+        return luck, ONE_BIT << draw
     if kind >= SWAPS_BELOW:
-        return move_start(plan, starts, luck), True
+        return move_start(plan, starts, luck)
     one = FIRST_ROUND + below(luck, DRAWS - FIRST_ROUND)
     luck = next_luck(luck)
     other = FIRST_ROUND + below(luck, DRAWS - FIRST_ROUND - ONE)
@@ -107,14 +120,33 @@ def change(plan: CityPlan, starts: Sequence[int], turnable: int, luck: int) -> t
     turns = below(luck, FOUR * FOUR * TWO)
     if turns < FOUR * FOUR:
         plan[TURN + one], plan[TURN + other] = turns % FOUR, turns // FOUR
-    return luck, True
+    return luck, ONE_BIT << one | ONE_BIT << other
 
 
 @compiled
-def copy_plan(plan: CityPlan, other: CityPlan) -> None:
-    """Copy this plan into the other."""
-    for place in range(PLAN_LENGTH):
-        other[place] = plan[place]
+def copy_draws(plan: CityPlan, other: CityPlan, draws: int) -> None:
+    """Let these draws lie in the other plan as in this; draws that have changed cells are copied together."""
+    while draws != NOWHERE:
+        draw = number_of_bit(lowest(draws))
+        draws &= draws - ONE_BIT
+        cell = plan[CELL + draw]
+        other[CELL + draw], other[TURN + draw], other[DRAW + cell] = cell, plan[TURN + draw], draw
+
+
+@compiled
+def put_tiles(plan: CityPlan, draws: int, tiles: Sequence[int], faces: Faces, city: CityWords) -> None:
+    """Show the tiles of these draws on their cells."""
+    while draws != NOWHERE:
+        draw = number_of_bit(lowest(draws))
+        draws &= draws - ONE_BIT
+        put_tile(plan, draw, tiles, faces, city)
+
+
+@compiled
+def copy_boards(city: CityWords, other: CityWords) -> None:
+    """Let the other city show what this one shows."""
+    for kind in range(FOUR):
+        other[kind] = city[kind]
 
 
 @compiled
@@ -130,8 +162,9 @@ def kept_loss(row: Sequence[int], part: int) -> int:
 def anneal(
     plan: CityPlan, trial: CityPlan, best: CityPlan, steps: int, chances: Sequence[Sequence[int]],
     starts: Sequence[int], near: Sequence[int], turnable: int, level: int, walks: bool, tiles: Sequence[int],
-    faces: Faces, city: CityWords,
+    faces: Faces, city: CityWords, kept_city: CityWords,
     words: SpotRows, numbers: SpotRows, enough: int, luck: int,
+    lines: Lines,
 ) -> int:  # fmt: skip
     """Anneal one random plan for so many steps, leave the best that was met in ``best``, and return its points.
 
@@ -139,35 +172,35 @@ def anneal(
     when a plan has ``enough`` points.
     """
     luck = start_anew(plan, starts, near, turnable, luck)
-    for draw in range(DRAWS):
-        put_tile(plan, draw, tiles, faces, city, words)
-    points = best_tourists(city, level, walks, words, numbers, NO)
-    most, stages = points, i64(len(chances))
-    copy_plan(plan, best)
-    copy_plan(plan, trial)
-    for step in range(steps):
-        if most >= enough:
-            break
-        luck, moved = change(trial, starts, turnable, luck)
-        kept = not moved or connected(trial, near)
-        if kept:
-            for draw in range(DRAWS):
-                if trial[CELL + draw] != plan[CELL + draw] or trial[TURN + draw] != plan[TURN + draw]:
-                    put_tile(trial, draw, tiles, faces, city, words)
+    put_tiles(plan, ALL_DRAWS, tiles, faces, city)
+    note_draws(plan, words)
+    _, noted = note_spots(city, level, NO, lines, words, numbers)
+    points = best_tourists(city, level, walks, noted, words, numbers, NO)
+    floor, most, stages = numbers[POINTS][TOURISTS - ONE], points, i64(len(chances))
+    copy_draws(plan, best, ALL_DRAWS)
+    copy_draws(plan, trial, ALL_DRAWS)
+    copy_boards(city, kept_city)
+    for stage in range(stages):
+        row = chances[stage]
+        for _ in range(steps * stage // stages, steps * (stage + ONE) // stages):
+            if most >= enough:
+                return most
+            luck, changed = change(trial, starts, turnable, luck)
+            put_tiles(trial, changed, tiles, faces, city)
             luck = next_luck(luck)
-            needed = points - kept_loss(chances[step * stages // steps], below(luck, PARTS))
-            found = best_tourists(city, level, walks, words, numbers, needed)
-            kept = found >= needed
-            if kept:
-                points = found
-                copy_plan(trial, plan)
-                if found > most:
-                    most = found
-                    copy_plan(trial, best)
-            else:
-                for draw in range(DRAWS):
-                    if trial[CELL + draw] != plan[CELL + draw] or trial[TURN + draw] != plan[TURN + draw]:
-                        put_tile(plan, draw, tiles, faces, city, words)
-        if not kept:
-            copy_plan(plan, trial)
+            needed = points - kept_loss(row, below(luck, PARTS))
+            limit, noted = note_spots(city, level, floor, lines, words, numbers)
+            if limit >= needed and connected(trial, near):
+                note_draws(trial, words)
+                found = best_tourists(city, level, walks, noted, words, numbers, needed)
+                if found >= needed:
+                    points, floor = found, numbers[POINTS][TOURISTS - ONE]
+                    copy_draws(trial, plan, changed)
+                    copy_boards(city, kept_city)
+                    if found > most:
+                        most = found
+                        copy_draws(plan, best, ALL_DRAWS)
+                    continue
+            copy_draws(plan, trial, changed)
+            copy_boards(kept_city, city)
     return most

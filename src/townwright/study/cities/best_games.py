@@ -17,13 +17,13 @@ from townwright.games.cities.city.frame import CELLS
 from townwright.games.cities.city.masks import ATTRACTION, PARK, TERRACE, around
 from townwright.games.cities.city.pieces import HOME, QUADRANTS, STARTING_TILES, TURNS, Cell, Field
 from townwright.games.cities.options import Options
-from townwright.study.cities import finished_city
-from townwright.study.cities.annealer import CITY_WORDS, FoundPlan
-from townwright.study.cities.finished_city import DRAWS, NOBODY, ROUND_OF, SPOT_FIELDS, TILE_FIELDS
+from townwright.study.cities import city_spots
+from townwright.study.cities.annealer import CITY_WORDS, FIELDS_ACROSS, LINES, FoundPlan
+from townwright.study.cities.city_spots import DRAWS, ROUND_OF, SPOT_FIELDS, TILE_FIELDS
+from townwright.study.cities.finished_city import LOOKED_AT, NOBODY, best_tourists
 
 MOST_TRIES = 400
 """Ways to lead the tourists of one plan that are tried before it is given up."""
-FIELDS_ACROSS = 2 * CELLS
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +64,19 @@ def best_game(
 def solved(
     plan: FoundPlan, drawn: Sequence[int], options: Options
 ) -> tuple[list[list[int]], list[list[int]], list[int], int]:
-    """The rows of words and numbers of ``finished_city`` for the plan, its chosen spots, and its dry fields."""
+    """The rows of words and numbers of ``city_spots`` for the plan, its chosen spots, and its dry fields."""
     city = [0] * CITY_WORDS
-    rows = [[0] * int(finished_city.ROOM) for _ in range(int(finished_city.WORD_ROWS))]
-    numbers = [[0] * int(finished_city.ROOM) for _ in range(int(finished_city.NUMBER_ROWS))]
-    numbers[ROUND_OF] = [int(NOBODY)] * int(finished_city.ROOM)
+    rows = [[0] * int(city_spots.ROOM) for _ in range(int(city_spots.WORD_ROWS))]
+    numbers = [[0] * int(city_spots.ROOM) for _ in range(int(city_spots.NUMBER_ROWS))]
+    numbers[ROUND_OF] = [int(NOBODY)] * int(city_spots.ROOM)
     faces, tiles = boards(options.tiles.faces, CELLS), [board_of(tile, TURNS[0]) for tile in drawn]
+    laid = [*plan.cells, *plan.turns]
     for draw in range(DRAWS):
-        finished_city.put_tile([*plan.cells, *plan.turns], draw, tiles, faces, city, rows)
-    finished_city.best_tourists(city, options.level, options.walks, rows, numbers, 0)
-    chosen = [spot for spot in range(int(finished_city.LOOKED_AT)) if numbers[ROUND_OF][spot] != NOBODY]
+        city_spots.put_tile(laid, draw, tiles, faces, city)
+    city_spots.note_draws(laid, rows)
+    _, noted = city_spots.note_spots(city, options.level, 0, LINES, rows, numbers)
+    best_tourists(city, options.level, options.walks, noted, rows, numbers, 0)
+    chosen = [spot for spot in range(int(LOOKED_AT)) if numbers[ROUND_OF][spot] != NOBODY]
     return rows, numbers, chosen, city[ATTRACTION] | city[PARK] | city[TERRACE]
 
 

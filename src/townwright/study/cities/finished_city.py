@@ -1,9 +1,8 @@
 """The best that seven tourists can earn in a finished city whose tiles came in a known order.
 
-A plan says for each of the sixteen draws on which of the sixteen cells its tile lies and how it is turned. The spots of
-the city are its zones and, from level 2 on, its terraces. Each tourist needs a round of its own in which it is placed
-on the tile just laid, on the spot or one step from it; whoever stands a step away walks there in a later round in
-which nobody else does anything. Tourists never need to jump, since they could have been placed there instead.
+Each tourist needs a round of its own in which it is placed on the tile just laid, on its spot or one step from it;
+whoever stands a step away walks there in a later round in which nobody else does anything. Tourists never need to jump,
+since they could have been placed there instead.
 
 This repeats rule 6 for whole games; the record that ``best_games`` makes of a plan is played by the readable rules.
 Like ``games.cities.city.masks`` it is plain Python on integers, and code for a compiler when it is loaded again.
@@ -11,134 +10,61 @@ Like ``games.cities.city.masks`` it is plain Python on integers, and code for a 
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from typing import TypeAlias
-
-from townwright.core.words import apart, compiled, i64, lowest, popcount, u64
-from townwright.games.cities.city import pieces
-from townwright.games.cities.city.masks import (
-    ATTRACTION,
-    NOTHING,
-    PARK,
-    TERRACE,
-    TILE,
-    TWO_ROWS,
-    TWO_STEPS,
-    CityWords,
-    Faces,
-    around,
-    beside,
-    passable,
-    seen_from,
-    terrace_bonus,
-    water_bonus,
-    zone_of,
+from townwright.core.words import apart, compiled, i64, lowest, popcount
+from townwright.games.cities.city.masks import ATTRACTION, NOTHING, PARK, TERRACE, TILE, CityWords, around
+from townwright.study.cities.city_spots import (
+    CAME_FROM,
+    DRAWS,
+    HOLDER,
+    NO,
+    NOTED_FIELDS,
+    NOTED_POINTS,
+    ONE,
+    ONE_BIT,
+    POINTS,
+    QUEUE,
+    ROUND_AT,
+    ROUND_OF,
+    ROUNDS_MASK,
+    SPOT_FIELDS,
+    SPOT_ROUNDS,
+    TILE_FIELDS,
+    TOURISTS,
+    SpotRows,
+    note_singles,
+    note_terraces,
+    number_of_bit,
+    single_limit,
 )
 
-CityPlan: TypeAlias = MutableSequence[int]
-SpotRows: TypeAlias = Sequence[MutableSequence[int]]
-
-DRAWS, FIRST_ROUND, TOURISTS = (
-    i64(pieces.STARTING_TILES + pieces.ROUNDS),
-    i64(pieces.STARTING_TILES),
-    i64(pieces.TOURISTS),
-)
-NO, ONE, TWO, FOUR = i64(0), i64(1), i64(2), i64(4)
 NOBODY = i64(-1)
-ONE_BIT = u64(1)
-ROUNDS_MASK = u64(((1 << pieces.ROUNDS) - 1) << pieces.STARTING_TILES)
-"""The rounds as bits, each at the number of its draw: the tiles of the set-up are no rounds."""
-
-# A plan: where each draw lies, how it is turned, and which draw lies on each cell.
-CELL, TURN, DRAW, PLAN_LENGTH = i64(0), DRAWS, DRAWS + DRAWS, DRAWS + DRAWS + DRAWS
-
-# Rows of words: the fields of each draw; of each spot its fields, the rounds that place on it and those a step away.
-TILE_FIELDS, SPOT_FIELDS, ON_SPOT, NEAR_SPOT = i64(0), i64(1), i64(2), i64(3)
-WORD_ROWS = i64(4)
-# Rows of numbers: the points of each spot; the round of each chosen spot; who has each round; how a search came there.
-POINTS, ROUND_OF, HOLDER, CAME_FROM, QUEUE = i64(0), i64(1), i64(2), i64(3), i64(4)
-NUMBER_ROWS = i64(5)
-ROOM = i64(64)
-"""The length of each row."""
+TAKEN = i64(-1)
+"""The points of a noted spot that is looked at already."""
 LOOKED_AT = i64(12)
 """So many of the best spots are looked at for seven tourists."""
+FIRST_FIELDS = i64(0b110110)
+"""The bits of a field's place that its tile's first field has as well."""
 
 
 @compiled
-def place_of(cell: int) -> int:
-    """The place of a cell's first field on the boards."""
-    return cell // FOUR * TWO_ROWS + cell % FOUR * TWO_STEPS
+def best_noted(noted: int, numbers: SpotRows) -> int:
+    """The number of the best noted spot that is left; the first of equals."""
+    points, best = TAKEN, NO
+    for number in range(noted):
+        if numbers[NOTED_POINTS][number] > points:
+            points, best = numbers[NOTED_POINTS][number], i64(number)
+    return best
 
 
 @compiled
-def put_tile(plan: CityPlan, draw: int, tiles: Sequence[int], faces: Faces, city: CityWords, words: SpotRows) -> None:
-    """Show the tile of a draw on its cell, in place of what the boards show there."""
-    place = place_of(plan[CELL + draw])
-    fields, face = TILE << place, tiles[draw] + FOUR * plan[TURN + draw]
-    words[TILE_FIELDS][draw] = fields
-    for kind in range(FOUR):
-        city[kind] = city[kind] & ~fields | faces[face + kind] << place
-
-
-@compiled
-def keep_spot(fields: int, points: int, kept: int, words: SpotRows, numbers: SpotRows) -> int:
-    """Keep a spot among the best, the best first; returns how many are kept."""
-    if kept == LOOKED_AT:
-        if points <= numbers[POINTS][kept - ONE]:
-            return kept
-        kept -= ONE
-    place = kept
-    while place > NO and numbers[POINTS][place - ONE] < points:
-        numbers[POINTS][place] = numbers[POINTS][place - ONE]
-        words[SPOT_FIELDS][place] = words[SPOT_FIELDS][place - ONE]
-        place -= ONE
-    numbers[POINTS][place], words[SPOT_FIELDS][place] = points, fields
-    return kept + ONE
-
-
-@compiled
-def keep_zones(fields: int, bonus: int, kept: int, words: SpotRows, numbers: SpotRows) -> int:
-    """Keep the best zones of a kind; returns how many spots are kept."""
-    waiting = fields
-    while waiting != NOTHING:
-        zone = zone_of(lowest(waiting), fields)
-        waiting &= ~zone
-        kept = keep_spot(zone, popcount(zone) + popcount(beside(zone) & bonus), kept, words, numbers)
-    return kept
-
-
-@compiled
-def keep_spots(city: CityWords, level: int, words: SpotRows, numbers: SpotRows) -> int:
-    """Keep the best spots of a city; returns how many they are."""
-    kept = keep_zones(city[ATTRACTION], terrace_bonus(city, level), NO, words, numbers)
-    kept = keep_zones(city[PARK], water_bonus(city, level), kept, words, numbers)
-    if level == ONE:
-        return kept
-    seen, waiting = passable(city, level), city[TERRACE]
-    while waiting != NOTHING:
-        field = lowest(waiting)
-        waiting &= ~field
-        kept = keep_spot(field, popcount(seen_from(field, seen)), kept, words, numbers)
-    return kept
-
-
-@compiled
-def note_rounds(spot: int, dry: int, walks: bool, words: SpotRows) -> None:
-    """Write the rounds in which a tourist can be placed on the spot, and those in which only a step away from it."""
-    fields = words[SPOT_FIELDS][spot]
-    nearby, on, near = around(fields) & dry if walks else NOTHING, NOTHING, NOTHING
-    for draw in range(FIRST_ROUND, DRAWS):
-        if words[TILE_FIELDS][draw] & fields != NOTHING:
-            on |= ONE_BIT << draw
-        elif words[TILE_FIELDS][draw] & nearby != NOTHING:
-            near |= ONE_BIT << draw
-    words[ON_SPOT][spot], words[NEAR_SPOT][spot] = on, near
-
-
-@compiled
-def number_of_bit(bit: int) -> int:
-    """The number of a single bit."""
-    return popcount(bit - ONE_BIT)
+def rounds_on(fields: int, words: SpotRows) -> int:
+    """The rounds of the tiles that have one of the fields."""
+    rounds = NOTHING
+    while fields != NOTHING:
+        place = number_of_bit(lowest(fields)) & FIRST_FIELDS
+        rounds |= words[ROUND_AT][place]
+        fields &= ~(TILE << place)
+    return rounds
 
 
 @compiled
@@ -150,7 +76,7 @@ def give_round(spot: int, free: int, words: SpotRows, numbers: SpotRows) -> int:
     while first < last:
         asking = queue[first]
         first += ONE
-        open_rounds = words[ON_SPOT][asking] & ~asked
+        open_rounds = words[SPOT_ROUNDS][asking] & ~asked
         if open_rounds & free != NOTHING:
             taken = lowest(open_rounds & free)
             now, mover = number_of_bit(taken), asking
@@ -210,44 +136,50 @@ def walks_fit(chosen: int, free: int, words: SpotRows, numbers: SpotRows) -> boo
 
 
 @apart
-def best_tourists(city: CityWords, level: int, walks: bool, words: SpotRows, numbers: SpotRows, needed: int) -> int:
+def best_tourists(
+    city: CityWords, level: int, walks: bool, noted: int, words: SpotRows, numbers: SpotRows, needed: int
+) -> int:
     """The points of the best seven tourists that have rounds for it; their spots have their round in ``ROUND_OF``.
 
-    Spots are served in descending order of points, which is best where nobody has to walk. Where even the best seven
-    spots are worth less than the needed points, rounds are not looked for, and what these spots are worth is returned.
+    Spots are served in descending order of points, which is best where nobody has to walk. Where the needed points are
+    out of reach, the search ends, and returns fewer than needed. Begins with what ``note_draws`` and ``note_spots``
+    noted; terraces are noted here, and zones of one field when it comes to them.
     """
-    spots = keep_spots(city, level, words, numbers)
-    most = NO
-    for spot in range(min(i64(spots), TOURISTS)):
-        most += numbers[POINTS][spot]
-    if most < needed:
-        return most
     dry = city[ATTRACTION] | city[PARK] | city[TERRACE]
-    free, total, tourists, walkers = ROUNDS_MASK, NO, NO, NO
-    for spot in range(spots):
-        numbers[ROUND_OF][spot] = NOBODY
-    for spot in range(spots):
-        if tourists == TOURISTS:
+    if level > ONE:
+        noted = note_terraces(city[TERRACE], noted, words, numbers)
+    free, total, tourists, walkers, spots, whole = ROUNDS_MASK, NO, NO, NO, NO, False
+    while tourists < TOURISTS and spots < LOOKED_AT:
+        number = best_noted(noted, numbers)
+        if not whole and (noted == NOTHING or numbers[NOTED_POINTS][number] < single_limit(level)):
+            _, noted = note_singles(city, level, NO, noted, words, numbers)
+            whole = True
+            continue
+        points = numbers[NOTED_POINTS][number] if noted != NOTHING else TAKEN
+        if points == TAKEN or total + (TOURISTS - tourists) * points < needed:
             break
-        note_rounds(spot, dry, walks, words)
+        numbers[NOTED_POINTS][number] = TAKEN
+        spot, spots = spots, spots + ONE
+        fields = words[NOTED_FIELDS][number]
+        words[SPOT_FIELDS][spot], numbers[POINTS][spot], numbers[ROUND_OF][spot] = fields, points, NOBODY
+        words[SPOT_ROUNDS][spot] = rounds_on(fields, words)
         taken = give_round(spot, free, words, numbers)
-        walking = False
-        if taken == NOTHING and words[NEAR_SPOT][spot] != NOTHING:
-            words[ON_SPOT][spot] |= words[NEAR_SPOT][spot]
+        walking = taken == NOTHING and walks
+        if walking:
+            words[SPOT_ROUNDS][spot] |= rounds_on(around(fields) & dry, words)
             taken = give_round(spot, free, words, numbers)
-            walking = True
         if taken == NOTHING:
             continue
         free &= ~taken
         if walking:
             walkers += ONE
-            if not walks_fit(spot + ONE, free, words, numbers):
+            if not walks_fit(spots, free, words, numbers):
                 free |= ONE_BIT << numbers[ROUND_OF][spot]
                 numbers[ROUND_OF][spot] = NOBODY
                 walkers -= ONE
                 continue
         tourists += ONE
-        total += numbers[POINTS][spot]
+        total += points
     if walkers > NO:
         spot = spots
         while spot > NO and not walks_fit(spots, free, words, numbers):
