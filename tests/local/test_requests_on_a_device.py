@@ -7,12 +7,16 @@ import json
 from collections import Counter
 from random import Random
 
-from tests.local.device_pages import device_page
+import pytest
+
+from tests.local.device_pages import DevicePage, device_page
 from tests.local.test_playing_on_a_device import FRIEND, begun
 from townwright import bots
 from townwright.core import registry
-from townwright.core.abilities.achievements import achieved
-from townwright.local import device_bots
+from townwright.core.abilities.achievements import achieved, achievement_names
+from townwright.local import device_achievements, device_bots
+from townwright.local.device_achievements import KEPT
+from townwright.local.storage import MemoryStorage
 
 
 def test_every_bot_plays_on_devices_but_those_that_are_named_as_too_slow() -> None:
@@ -64,8 +68,58 @@ def test_what_was_shown_in_games_on_the_device_is_what_their_records_tell() -> N
             for table, names in zip([*tables, carried, running], [*shown, (), ()], strict=True):
                 told = await page.get(f"/api/achievements?table={table}")
                 assert tuple(one["name"] for one in told if one["here"]) == names
-        counted = {one["name"]: one["times"] for one in await page.get("/api/achievements") if one["times"]}
-        assert counted == Counter(name for names in shown for name in names)
+        assert await counted(page) == Counter(name for names in shown for name in names)
+
+    asyncio.run(scene())
+
+
+async def counted(page: DevicePage) -> dict[str, int]:
+    """How often each thing was shown on a device, of those that were."""
+    return {one["name"]: one["times"] for one in await page.get("/api/achievements") if one["times"]}
+
+
+def test_looking_for_what_was_shown_lets_the_page_play_on_and_goes_on_where_it_was_left() -> None:
+    async def scene() -> None:
+        storage = MemoryStorage()
+        page = device_page(storage)
+        for seed in range(3):
+            table = await page.table("cities", options={"level": "3"}, seats=[{"who": "you"}])
+            await page.watch(table)
+            await page.play(table, Random(seed))
+
+        looking, looked = asyncio.ensure_future(counted(page)), list[int]()
+        while not looking.done():
+            await asyncio.sleep(0)
+            await page.say("ping")
+            looked.append(sum(name.startswith(KEPT) for name in storage.settings))
+            if looked[-1] == 2:
+                looking.cancel()
+        assert set(looked) == {0, 1, 2}
+
+        kept = dict(storage.settings)
+        found = await counted(page)
+        assert found
+        assert kept.items() <= storage.settings.items()
+        assert sum(name.startswith(KEPT) for name in storage.settings) == 3
+
+    asyncio.run(scene())
+
+
+def test_an_edition_in_which_more_can_be_shown_looks_at_finished_games_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        page = device_page()
+        table = await page.table("cities", options={"level": "3"}, seats=[{"who": "you"}])
+        await page.watch(table)
+        await page.play(table, Random(1))
+        name, *others = achievement_names(registry.find("cities"))
+        with monkeypatch.context() as older:
+            older.setattr(type(registry.find("cities")), "achievement_names", tuple(others))
+            older.setattr(device_achievements, "shown_at", lambda _table: {"0": ()})
+            assert await counted(page) == {}
+        with monkeypatch.context() as newer:
+            newer.setattr(device_achievements, "shown_at", lambda _table: {"0": (name,)})
+            assert await counted(page) == {name: 1}
+        assert await counted(page) == {name: 1}  # kept
 
     asyncio.run(scene())
 
