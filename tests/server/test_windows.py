@@ -25,6 +25,7 @@ from townwright.server.ops.process_start import out_of_reach_of_ctrl_c
 from townwright.server.sandbox import worker
 from townwright.server.sandbox.worker import Worker, limit_process, linked_ends
 from townwright.server.store import file_of
+from townwright.server.store.backup import endpoints
 from townwright.server.store.errors import Unusable
 from townwright.server.store.sqlite import lock
 from townwright.speed.runtime import compiled_code
@@ -135,12 +136,18 @@ def test_a_lock_that_is_not_had_in_ten_seconds_is_waited_for_again(
     assert next(answers, "tried twice") == "tried twice"
 
 
-def test_a_second_server_on_one_file_is_refused_by_the_lock_beside_it(windows: FileLocks, tmp_path: Path) -> None:
+def lock_there() -> Any:
+    """The module of the lock as it is loaded on Windows."""
     found = importlib.util.spec_from_file_location("lock_on_windows", lock.__file__)
     assert found is not None
     assert found.loader is not None
     there = importlib.util.module_from_spec(found)
     found.loader.exec_module(there)
+    return there
+
+
+def test_a_second_server_on_one_file_is_refused_by_the_lock_beside_it(windows: FileLocks, tmp_path: Path) -> None:
+    there = lock_there()
     database = tmp_path / "games.db"
 
     first = there.Lock(database)
@@ -150,6 +157,38 @@ def test_a_second_server_on_one_file_is_refused_by_the_lock_beside_it(windows: F
     with pytest.raises(Unusable):
         there.Lock(database)
     first.release()
+
+
+def test_a_lock_that_is_withdrawn_leaves_no_file_though_none_can_be_removed_while_it_is_open(
+    windows: FileLocks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    there, remove = lock_there(), Path.unlink
+    taken = there.Lock(tmp_path / "games.db")
+
+    def unlink(path: Path, missing_ok: bool = False) -> None:
+        if taken._open:
+            raise PermissionError(13, "The process cannot access the file because it is being used")
+        remove(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", unlink)
+    taken.withdraw()
+
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_back_up_is_written_out_through_a_handle_that_may_write(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file, synced = tmp_path / "games.backup", list[int]()
+    file.write_bytes(b"games")
+    there = {"name": "nt", "fsync": synced.append, "close": lambda _file: None}
+    monkeypatch.setattr(endpoints, "os", SimpleNamespace(**{**vars(os), **there}))
+
+    endpoints.sync(tmp_path)  # no folder can be opened there
+    endpoints.sync(file)
+
+    assert [os.write(each, b"!") for each in synced] == [1]
+    os.close(synced[0])
 
 
 @pytest.mark.parametrize(

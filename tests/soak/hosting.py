@@ -7,6 +7,7 @@ ports, with Debian's Caddy and PostgreSQL, and a game is played through it in Ch
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 
 import click
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.hosting.debian import Database
 from tests.hosting.follower import NAME, PAGE, ROOT, UNITS, Host, do, enter_own_file_system
@@ -108,8 +109,17 @@ def play() -> None:
         page.set_default_timeout(60_000)
         begin(page, f"https://{NAME}", others=0, quick=True)
         play_to_the_end(page)
+        invite(page)
         browser.close()
     print(f"a game was played to its end at https://{NAME}", flush=True)
+
+
+def invite(page: Page) -> None:
+    """Make a link for a guest: it bears the host's name, and no word about addresses of one's own computer."""
+    begin(page, f"https://{NAME}", way="friends", others=1)
+    page.locator(".right .button.main").click()
+    expect(page.locator("input[readonly]")).to_have_value(re.compile(rf"https://{NAME}/j/\w+"))
+    expect(page.locator(".only-here")).to_have_count(0)
 
 
 if __name__ == "__main__":

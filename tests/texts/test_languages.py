@@ -14,6 +14,10 @@ from townwright.texts import FOLDER
 ASKED = "Leg|Tippt?|Dreh|Zieh|Schreib|Geh|Setz|Führ|Wähl|Berühr"
 SHORT = re.compile(rf"(?<![\w-])({ASKED})(?= (an|ein|eine|einen|es|sie|das|die|den|noch|von)\b)", re.I)
 """German imperatives without their ending: one form is enough."""
+COMMAND = re.compile(
+    r"python3|\bpipx?\b|\buvx?\b|\bsudo\b|\bdev (play|static|serve)|\btownwright [a-z]+ |(?<=\s)--[a-z]"
+)
+"""What is typed into a terminal, where players of a host's server have none."""
 OWN = {"not"}
 """What each language decides for itself: the other words for a term."""
 
@@ -68,3 +72,11 @@ def test_german_asks_in_one_form() -> None:
     short = [path.name for path in (FOLDER / "de").rglob("*.ftl") for _ in SHORT.finditer(path.read_text("utf-8"))]
 
     assert short == []
+
+
+def test_no_text_of_the_page_tells_a_player_to_type_a_command() -> None:
+    page = sorted((FOLDER / "en").rglob("*.ftl"))  # what the command line says stands in German alone
+    told = [f"{path.name}: {found[0]}" for path in page for found in COMMAND.finditer(path.read_text("utf-8"))]
+
+    assert page
+    assert told == []

@@ -159,9 +159,10 @@ def refuse_if_there(path: Path) -> None:
 
 def sync(path: Path) -> None:
     """Make sure that a file's bytes, or a folder's names, are on the disk."""
-    if path.is_dir() and os.name == "nt":
+    windows = os.name == "nt"
+    if path.is_dir() and windows:
         return
-    file = os.open(path, os.O_RDONLY)
+    file = os.open(path, os.O_RDWR if windows else os.O_RDONLY)  # Windows writes out what was opened to write alone
     try:
         os.fsync(file)
     finally:

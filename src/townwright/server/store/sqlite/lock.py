@@ -68,6 +68,8 @@ class Lock:
 
     def withdraw(self) -> None:
         """Release it, and leave nothing behind that was not there before."""
+        if not OWN_KIND:  # an open file cannot be removed, neither ours before nor another's afterwards
+            self.release()
         for path in self._made:
             with suppress(OSError):
                 path.unlink()
@@ -83,9 +85,10 @@ class Lock:
             made = not self._beside.exists()
             file = self._opened(self._beside)
             self._take(file)
-            # Somebody may have withdrawn theirs between the two: then this one would keep nobody out.
+            # Somebody may have withdrawn theirs between the two: then this one would keep nobody out. Windows removes
+            # no file that is open, and tells of one by its name and by its handle what need not agree.
             with suppress(FileNotFoundError):
-                if os.path.samestat(os.fstat(file), self._beside.stat()):
+                if not OWN_KIND or os.path.samestat(os.fstat(file), self._beside.stat()):
                     self._made += [self._beside] if made else []
                     return
             os.close(self._open.pop())
