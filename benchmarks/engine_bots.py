@@ -129,7 +129,7 @@ class Measured:
     failures: list[str] = field(default_factory=list)
 
     def told(self, tab: EngineTab) -> str:
-        """In one line."""
+        """Say it in one line."""
         if self.failures:
             return f"fails {len(self.failures)} times; {self.failures[0]}"
         phone = sorted(tab.on_a_phone(took) for _, took in self.moves)
