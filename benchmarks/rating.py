@@ -2,6 +2,8 @@
 
 For every game and kind, players of known strength from the weakest program to the strongest play deals. Each gets
 points by the kind's scale, with the luck of the deal, which all share, and their own spread; points are whole numbers.
+A lost game comes as far as the kind's scale of lost games tells, and where draws tell how many points are possible,
+deals differ in that as real ones do.
 On the same deal the programs play as well, or nobody does. Told are the root of the mean square error, the mean error,
 the bias, the share of players within 50 points of their strength, and how often the strength lies in the range that is
 shown.
@@ -28,8 +30,11 @@ from townwright.study import ratings
 from townwright.study.ratings.kinds import RatedKind, read_kind
 from townwright.study.ratings.rating import SPREAD
 from townwright.study.ratings.results import Compared, DealResult, judge
+from townwright.study.ratings.scales import RatingScale
 
 WITHIN = 50
+ALLOWED = 2.3
+"""The standard deviation of how many points deals allow where their draws tell it; see ``telling``."""
 WORDS = {True: "programs on the same deal", False: "alone"}
 
 
@@ -74,15 +79,28 @@ def simulated(kind: RatedKind, strength: float, games: int, random: Random, *, d
     for _ in range(games):
         program = near(kind, strength, random) if kind.competitive else ""
         opponent = kind.programs[program] if program else None
-        scale = kind.scale_for(0.0 if opponent is None else opponent.value, program)
-        luck = random.gauss(0, scale.deal)
+        usual = max(scale.usual for scale in kind.scales)
+        allowed = max(1, round(random.gauss(usual, ALLOWED))) if usual else None
+        scale = kind.scale_for(0.0 if opponent is None else opponent.value, program, bounded=allowed is not None)
+        deal = Deal(program, random.gauss(0, scale.deal), allowed)
         others = [
-            Compared(kind.programs[name], result(kind, kind.programs[name].value, luck, program, random))
+            Compared(kind.programs[name], result(kind, kind.programs[name].value, deal, random))
             for name in names
             if duplicate
         ]
-        rating = judge(kind, rating, result(kind, strength, luck, program, random), others, opponent, program)
+        rating = judge(kind, rating, result(kind, strength, deal, random), others, opponent, program)
     return rating
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What everybody who plays a deal shares."""
+
+    program: str
+    """The opponent, where seats compete."""
+    luck: float
+    allowed: int | None
+    """How many points it allows, where its draws tell that."""
 
 
 def near(kind: RatedKind, strength: float, random: Random) -> str:
@@ -91,15 +109,21 @@ def near(kind: RatedKind, strength: float, random: Random) -> str:
     return random.choice(programs[:4])
 
 
-def result(kind: RatedKind, strength: float, luck: float, program: str, random: Random) -> DealResult:
+def result(kind: RatedKind, strength: float, deal: Deal, random: Random) -> DealResult:
     """What somebody of a strength makes of a deal, against a program where seats compete."""
     if kind.finishing is not None and random.gauss(strength, SPREAD) < kind.finishing:
-        return DealResult(0, finished=False)
-    opponent = kind.programs[program].value if program else 0.0
-    scale = kind.scale_for(opponent, program)
+        return DealResult(0, finished=False, told=None if kind.lost is None else progress(kind.lost, strength, random))
+    opponent = kind.programs[deal.program].value if deal.program else 0.0
+    scale = kind.scale_for(opponent, deal.program, bounded=deal.allowed is not None)
     shift = opponent - kind.programs[scale.against].value if scale.against else 0.0
-    points = round(scale.points_of(random.gauss(strength + luck - shift, scale.spread)))
-    return DealResult(0, own=points) if scale.by_own_points else DealResult(points)
+    stretch = deal.allowed / scale.usual if deal.allowed is not None else 1.0
+    points = round(stretch * scale.points_of(random.gauss(strength + deal.luck - shift, scale.spread)))
+    return DealResult(0, own=points) if scale.by_own_points else DealResult(points, told=deal.allowed)
+
+
+def progress(scale: RatingScale, strength: float, random: Random) -> int:
+    """How far a lost game comes: whoever is better than the last rating of the scale comes no further."""
+    return max(0, round(scale.points_of(random.gauss(min(strength, scale.ratings[-1]), scale.spread))))
 
 
 def simulate(kind: RatedKind, players: int, games: int, seed: int, *, duplicate: bool, finishers: bool = True) -> Tally:

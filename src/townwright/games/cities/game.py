@@ -99,6 +99,11 @@ class Cities:
         """Return the ranks once the last tile has been laid, None before."""
         return scoring.ranked(state.cities, state.options.level) if state.over else None
 
+    def most_points(self, state: State) -> int | None:
+        """Return the fields of attractions and parks drawn, at level 1; None where views pay too, or with variants."""
+        plain = state.options.level == 1 and not state.options.variants
+        return scoring.zone_fields(state.drawn, state.options.tiles) if plain else None
+
     def achievements(self, replay: Replay[Options, State, Action], seat: Seat) -> tuple[str, ...]:
         """Return what a seat has shown in a finished game."""
         return shown.achievements(replay, seat)

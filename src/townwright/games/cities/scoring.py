@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from townwright.core.points import Because, Line
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
+from townwright.games.cities.box.components import TileSet
 from townwright.games.cities.city.city import City, places
 from townwright.games.cities.city.masks import ATTRACTION, PARK, TERRACE, TOURISTS, WATER
 from townwright.games.cities.city.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
@@ -54,6 +55,11 @@ def views(city: City, tourist: int, level: int) -> tuple[Because, ...]:
 def counted(cause: str, fields: tuple[str, ...]) -> Because:
     """One point for each field."""
     return Because(cause, len(fields), fields)
+
+
+def zone_fields(tiles: Sequence[int], box: TileSet) -> int:
+    """The fields of attractions and parks on these tiles: no more points than that at level 1."""
+    return sum(box.face(tile).count(kind) for tile in tiles for kind in "AP")
 
 
 def standing(city: City, level: int) -> Standing:

@@ -111,6 +111,10 @@ class Skylines:
         """Return how the game ended for all, None while it runs."""
         return scoring.result(state)
 
+    def progress(self, state: State) -> int:
+        """Return how many tiles lie on the map."""
+        return len(state.tiles)
+
     def achievements(self, replay: Replay[Options, State, Action], seat: Seat) -> tuple[str, ...]:
         """Return what a seat has shown in a finished game."""
         return shown.achievements(replay, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from townwright.core.abilities.telling import told_beside_points
 from townwright.server.store.ratings.models import RatedResult, RatedSeat
 from townwright.study import ratings
 from townwright.tables.facts import Began, BotSat, Ended, Left, Sat
@@ -25,13 +26,14 @@ def rated_result(table: Table) -> RatedResult | None:
     if kind is None or not people or beside or len(set(people)) < len(people) or has_changed_seats(table):
         return None
     ended_at = next((one.at for one in reversed(table.log) if isinstance(one.fact, Ended)), table.at)
+    finished, told = min(result.ranks) == 1, told_beside_points(table.game, table.state)
     return RatedResult(
         created.game,
         kind.name,
         ended_at,
         created.daily,
         tuple(
-            RatedSeat(holder.person, holder.bot, table.game.standing(table.state, seat).total, min(result.ranks) == 1)
+            RatedSeat(holder.person, holder.bot, table.game.standing(table.state, seat).total, finished, told=told)
             for seat, holder in enumerate(table.holders)
         ),
     )

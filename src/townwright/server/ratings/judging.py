@@ -84,4 +84,4 @@ def rating_of(kind: RatedKind, stored: StoredRating | None) -> Rating:
 
 def alone(seat: RatedSeat) -> DealResult:
     """The result of a seat that plays for itself."""
-    return DealResult(seat.total, seat.finished)
+    return DealResult(seat.total, seat.finished, told=seat.told)

@@ -36,10 +36,12 @@ class RatedKind:
     """Whether seats play against each other, so that points ahead of the opponent count and not points."""
     programs: Mapping[str, Measured]
     scales: tuple[RatingScale, ...]
-    """One, or where seats compete one for each of several opponents, the weakest first, and one more for each program
-    against which own points tell more."""
+    """One, and perhaps one more for deals of which is known how many points they allow; or where seats compete one for
+    each of several opponents, the weakest first, and one more for each program against which own points tell more."""
     finishing: float | None = None
     """The rating with which half of all games are finished; None where no game can be lost."""
+    lost: RatingScale | None = None
+    """What it tells how far a lost game came; whoever is better than its last rating comes no further."""
 
     @property
     def beginning(self) -> Rating:
@@ -47,10 +49,13 @@ class RatedKind:
         ratings = [each.value for each in self.programs.values()]
         return Rating((max(ratings) + min(ratings)) / 2, (max(ratings) - min(ratings)) / 2)
 
-    def scale_for(self, opponent: float, program: str = "") -> RatingScale:
-        """The scale of own points against a program that has one, or that of the opponent whose rating is nearest."""
+    def scale_for(self, opponent: float, program: str = "", *, bounded: bool = False) -> RatingScale:
+        """The scale of own points against a program that has one, or that of the opponent whose rating is nearest.
+
+        Where seats do not compete, that for deals of which is known how many points they allow, if this one is.
+        """
         if not self.competitive:
-            return self.scales[0]
+            return next((scale for scale in self.scales if bool(scale.usual) is bounded), self.scales[0])
         measured = [scale for scale in self.scales if scale.by_own_points and scale.against == program]
         ahead = (scale for scale in self.scales if not scale.by_own_points)
         return (
@@ -112,16 +117,20 @@ def read_kind(game: str, told: Mapping[str, Any]) -> RatedKind:
         among={name: tuple(values) for name, values in told.get("among", {}).items()},
         competitive=compete(game),
         programs={name: Measured(*measured) for name, measured in told["programs"].items()},
-        scales=tuple(
-            RatingScale(
-                tuple(each["points"]),
-                tuple(each["ratings"]),
-                each.get("against", ""),
-                each.get("spread", SPREAD),
-                each.get("deal", 0.0),
-                each.get("by_own_points", False),
-            )
-            for each in told["scales"]
-        ),
+        scales=tuple(map(read_scale, told["scales"])),
         finishing=told.get("finishing"),
+        lost=read_scale(told["lost"]) if "lost" in told else None,
+    )
+
+
+def read_scale(told: Mapping[str, Any]) -> RatingScale:
+    """A scale from its table in the file."""
+    return RatingScale(
+        tuple(told["points"]),
+        tuple(told["ratings"]),
+        told.get("against", ""),
+        told.get("spread", SPREAD),
+        told.get("deal", 0.0),
+        told.get("by_own_points", False),
+        told.get("usual", 0.0),
     )

@@ -57,10 +57,52 @@ def with_threshold(before: Rating, middle: float, spread: float, *, above: bool)
     width = hypot(before.spread, spread)
     distance = sign * (before.mean - middle) / width
     chance = max(LEAST_CHANCE, normal_share(distance))
-    slope = exp(-distance * distance / 2) / sqrt(2 * pi) / chance
+    slope = density(distance) / chance
     mean = before.mean + sign * before.spread**2 / width * slope
     shrink = before.spread**2 / width**2 * slope * (distance + slope)
     return Rating(mean, before.spread * sqrt(max(0.05, 1 - shrink)), before.games)
+
+
+def with_measured_below(before: Rating, performance: Measured, most: float) -> Rating:
+    """The rating after a performance that cannot show a strength above ``most``: stronger players perform as it does.
+
+    The exact mean and spread of the posterior: below ``most`` it is a product of two normal distributions, above it the
+    distribution from before.
+    """
+    width = hypot(before.spread, performance.error)
+    below, above = with_measured(before, performance), before
+    chances = (
+        density((performance.value - before.mean) / width) / width * normal_share((most - below.mean) / below.spread),
+        density((performance.value - most) / performance.error)
+        / performance.error
+        * normal_share((before.mean - most) / before.spread),
+    )
+    if sum(chances) < LEAST_CHANCE:
+        return before
+    pieces = part(below, most, above=False), part(above, most, above=True)
+    shares = [chance / sum(chances) for chance in chances]
+    mean = sum(share * piece.mean for share, piece in zip(shares, pieces, strict=True))
+    variance = sum(
+        share * (piece.spread**2 + (piece.mean - mean) ** 2) for share, piece in zip(shares, pieces, strict=True)
+    )
+    return Rating(mean, sqrt(variance), before.games)
+
+
+def part(whole: Rating, bound: float, *, above: bool) -> Rating:
+    """The mean and the spread of the part of a distribution that is above or below a bound."""
+    sign = 1 if above else -1
+    distance = sign * (whole.mean - bound) / whole.spread
+    chance = normal_share(distance)
+    if chance < LEAST_CHANCE:
+        return Rating(bound, 0.0, whole.games)
+    slope = density(distance) / chance
+    shrink = max(0.0, 1 - slope * (distance + slope))
+    return Rating(whole.mean + sign * whole.spread * slope, whole.spread * sqrt(shrink), whole.games)
+
+
+def density(distance: float) -> float:
+    """The density of a normal distribution so many standard deviations from its mean."""
+    return exp(-distance * distance / 2) / sqrt(2 * pi)
 
 
 def normal_share(distance: float) -> float:

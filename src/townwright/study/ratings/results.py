@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from math import hypot, inf, sqrt
 
 from townwright.study.ratings.kinds import RatedKind
-from townwright.study.ratings.rating import SPREAD, Measured, Rating, after_a_game, with_measured, with_threshold
+from townwright.study.ratings.rating import (
+    SPREAD,
+    Measured,
+    Rating,
+    after_a_game,
+    with_measured,
+    with_measured_below,
+    with_threshold,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +28,8 @@ class DealResult:
     """Whether the game was not lost, where one can be lost."""
     own: int = 0
     """Own points, where seats compete."""
+    told: int | None = None
+    """How far a lost game came, or how many points the deal of another one allowed; None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +72,10 @@ def judge_all(
     Where seats compete, ``opponent`` is who sat on the other seat, and ``program`` what it is called if it was one; it
     was the same for all of these results.
     """
-    luck = Luck(kind, opponent, program)
-    for each in (*programs, *(Compared(strength_of(person.before), person.result) for person in people)):
+    everybody = [*programs, *(Compared(strength_of(person.before), person.result) for person in people)]
+    allowed = next((each.result.told for each in everybody if each.result.finished and each.result.told), None)
+    luck = Luck(kind, opponent, program, allowed)
+    for each in everybody:
         luck.count(each, 1)
     found = []
     for person in people:
@@ -75,6 +87,9 @@ def judge_all(
             luck.count(mine, -1)
             rating = with_measured(rating, luck.performance(own))
             luck.count(mine, 1)
+        elif kind.lost is not None and own.told is not None:
+            performance = Measured(kind.lost.rating_of(own.told), kind.lost.spread)
+            rating = with_measured_below(rating, performance, kind.lost.ratings[-1])
         found.append(rating)
     return found
 
@@ -87,8 +102,12 @@ def strength_of(rating: Rating) -> Measured:
 class Luck:
     """How much a deal lifted everybody who played it, by how far each was above the own strength."""
 
-    def __init__(self, kind: RatedKind, opponent: Measured | None, program: str = "") -> None:
-        self._scale = kind.scale_for(0.0 if opponent is None else opponent.value, program)
+    def __init__(
+        self, kind: RatedKind, opponent: Measured | None, program: str = "", allowed: int | None = None
+    ) -> None:
+        self._scale = kind.scale_for(0.0 if opponent is None else opponent.value, program, bounded=bool(allowed))
+        # What points would be on a usual deal: as large a share of what it allows.
+        self._stretch = self._scale.usual / allowed if allowed and self._scale.usual else 1.0
         against = kind.programs.get(self._scale.against)
         known = opponent is not None and against is not None
         # By how much the opponent is stronger than the one of the scale, and how unsure that is.
@@ -109,4 +128,5 @@ class Luck:
         return Measured(self._value(result) - self._sum / self._weight, hypot(self._scale.spread, error, self._unsure))
 
     def _value(self, result: DealResult) -> float:
-        return self._scale.rating_of(result.own if self._scale.by_own_points else result.points) + self._shift
+        points = result.own if self._scale.by_own_points else result.points
+        return self._scale.rating_of(points * self._stretch) + self._shift

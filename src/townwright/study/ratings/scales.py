@@ -24,6 +24,8 @@ class RatingScale:
     by_own_points: bool = False
     """Whether own points are measured here where seats compete, and not points ahead: they tell more against a program
     that hardly changes what others can do."""
+    usual: float = 0.0
+    """How many points deals usually allow, if points are measured as they would be on such a deal; otherwise 0."""
 
     def __post_init__(self) -> None:
         if len(self.points) != len(self.ratings) or len(self.points) < 2:

@@ -19,6 +19,8 @@ class RatedSeat:
     """Whether the game was not lost."""
     hinted: bool = False
     """Whether the person asked for hints: then they are not rated, and were as strong as their rating at least."""
+    told: int | None = None
+    """How far a lost game came, or how many points the deal of another one allowed; None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +64,19 @@ Judge: TypeAlias = Callable[[DealPlayed], Mapping[str, tuple[float, float]]]
 
 
 def write_seats(seats: Sequence[RatedSeat]) -> str:
-    """Seats as the store keeps them."""
+    """Seats as the store keeps them: four words each, and a fifth where something is told beside the points."""
     return json.dumps(
-        [[seat.person, seat.bot, seat.total, int(seat.finished)] for seat in seats], separators=(",", ":")
+        [
+            [seat.person, seat.bot, seat.total, int(seat.finished), *(() if seat.told is None else (seat.told,))]
+            for seat in seats
+        ],
+        separators=(",", ":"),
     )
 
 
 def read_seats(text: str) -> tuple[RatedSeat, ...]:
     """The inverse of ``write_seats``."""
-    return tuple(RatedSeat(person, bot, total, bool(finished)) for person, bot, total, finished in json.loads(text))
+    return tuple(
+        RatedSeat(person, bot, total, bool(finished), told=told[0] if told else None)
+        for person, bot, total, finished, *told in json.loads(text)
+    )
