@@ -118,7 +118,7 @@ def fit_lost(kind: RatedKind, players: list[Player], dreamer: str) -> dict[str, 
         )
     return {
         "points": [round(low, 2), round(high, 2)],
-        "ratings": [0.0, kind.programs[dreamer].value],
+        "ratings": [0.0, float(kind.programs[dreamer].value)],
         "spread": round(worth * sqrt(fmean(stdev(player.lost) ** 2 for player in weak)), 1),
     }
 
@@ -132,18 +132,8 @@ def fit_bounded(kind: RatedKind, players: list[Player]) -> dict[str, object]:
     """The scale for points as large a share of what a usual deal allows as they are of what theirs does."""
     scale = kind.scale_for(0.0)
     usual = round(fmean(each.told or 0 for each in players[0].results))
-    for stretched in (False, True):
-        values = [
-            [
-                scale.rating_of(each.points * (usual / (each.told or usual) if stretched else 1))
-                for each in player.results
-            ]
-            for player in players
-        ]
-        spread, deal = two_ways(np.array(values))
-        print(f"# {'known' if stretched else 'unknown'} deals: spread {spread:.0f}, luck of deals {deal:.0f}")
-        for player, row in zip(players, values, strict=True):
-            print(f"#   {player.name}: {fmean(row):.0f}, measured at {kind.programs[player.name].value:.0f}")
+    luck_of(kind, players, None)
+    spread, deal = luck_of(kind, players, usual)
     return {
         "usual": usual,
         "points": list(scale.points),
@@ -153,19 +143,33 @@ def fit_bounded(kind: RatedKind, players: list[Player]) -> dict[str, object]:
     }
 
 
+def luck_of(kind: RatedKind, players: list[Player], usual: int | None) -> tuple[float, float]:
+    """The spread of results and the luck of deals; with a usual deal, of points as they would be there."""
+
+    def value(result: DealResult) -> float:
+        stretch = usual / result.told if usual and result.told else 1.0
+        return kind.scale_for(0.0).rating_of(result.points * stretch)
+
+    values = [[value(each) for each in player.results] for player in players]
+    spread, deal = two_ways(np.array(values))
+    print(f"# {'known' if usual else 'unknown'} deals: spread {spread:.0f}, luck of deals {deal:.0f}")
+    for player, row in zip(players, values, strict=True):
+        print(f"#   {player.name}: {fmean(row):.0f}, measured at {kind.programs[player.name].value:.0f}")
+    return spread, deal
+
+
 def placed(kind: RatedKind, players: list[Player], *, told: bool) -> Tally:
-    """How far ratings by real games alone are from those by all games of a player, as the same model tells them."""
+    """How far ratings by real games alone are from what they are for the same player on the average."""
     random, tally = Random(1), Tally()
     for player in players:
-        whole = kind.beginning
-        for _ in range(3):
-            for each in player.results:
-                whole = judge(kind, whole, each if told else replace(each, told=None))
+        found = []
         for _ in range(TRIES):
             rating = kind.beginning
-            for each in random.sample(player.results, GAMES):
+            for each in random.choices(player.results, k=GAMES):
                 rating = judge(kind, rating, each if told else replace(each, told=None))
-            tally.add(whole.mean, rating)
+            found.append(rating)
+        for rating in found:
+            tally.add(fmean(each.mean for each in found), rating)
     return tally
 
 

@@ -14,12 +14,21 @@ from tests.server.harness.asking import BODIES
 from tests.server.harness.daily import play
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town, town
+from townwright.core import registry
 from townwright.server.live.rated_results import has_changed_seats
 from townwright.server.ratings.daily_boards import DailyBoards
 from townwright.server.ratings.judging import judge_deal
 from townwright.server.store.ratings.board_models import DailyLine
-from townwright.server.store.ratings.models import DealPlayed, RatedResult, RatedSeat, StoredRating
+from townwright.server.store.ratings.models import (
+    DealPlayed,
+    RatedResult,
+    RatedSeat,
+    StoredRating,
+    read_seats,
+    write_seats,
+)
 from townwright.study import ratings
+from townwright.study.cities.bounds import bound
 from townwright.tables.facts import Acted, Began, BotSat, Ended, Fact, Left, NumberedFact, Sat
 
 JSON = {"content-type": "application/json"}
@@ -86,6 +95,49 @@ def test_games_with_a_friend_beside_one_with_hints_with_other_tiles_or_unfinishe
         return await rated(ada)
 
     assert place.run(scene()) == {"cities level=3": 1}
+
+
+def test_a_result_is_kept_with_how_far_a_lost_city_came_or_what_its_draws_allowed_as_its_record_tells(
+    place: Town,
+) -> None:
+    async def scene() -> Any:
+        ada, kept = await place.server.page("Ada"), list[RatedResult]()
+        await ada.get("/api/ratings")
+        tables = [
+            await finished(place, ada, "skylines", scenario="intro", set="townwright-tuned-2"),
+            *[await finished(place, ada, "cities", level=level) for level in "12"],
+        ]
+        records = [(await ada.http.get(f"/api/tables/{table}/record")).text for table in tables]
+
+        def judge(played: DealPlayed) -> Any:
+            kept.extend(played.results)
+            return judge_deal(played)
+
+        await place.server.services.store.rate_tables(judge)
+        return records, kept, await rated(ada)
+
+    (skyline, *built), kept, games = place.run(scene())
+    seats = {result.kind: result.seats[0] for result in kept}
+    city = registry.find("skylines").replay(skyline).state
+    cities = [registry.find("cities").replay(text).state for text in built]
+
+    assert games == {"skylines scenario=intro": 1, "cities level=1": 1, "cities level=2": 1}
+    assert [seats[kind].finished for kind in ("scenario=intro", "level=1", "level=2")] == [not city.loss, True, True]
+    assert seats["scenario=intro"].told == (len(city.tiles) if city.loss else None)
+    assert seats["level=1"].told == bound(cities[0].drawn, cities[0].options.tiles, 1)
+    assert seats["level=2"].told is None
+
+
+def test_what_is_told_beside_points_is_read_back_and_results_from_before_have_none() -> None:
+    seats = (
+        RatedSeat("ada", None, -4, finished=False, told=9),
+        RatedSeat(None, "random", 31, finished=True, told=33),
+        RatedSeat("ben", None, 3, finished=True),
+    )
+
+    assert read_seats(write_seats(seats)) == seats
+    assert write_seats(seats[2:]) == '[["ben",null,3,1]]'
+    assert read_seats('[["ada",null,-4,0]]') == (RatedSeat("ada", None, -4, finished=False),)
 
 
 def test_people_at_one_table_are_compared_with_each_other(place: Town) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from dataclasses import replace
+from math import exp, sqrt
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from townwright.server.daily import plans
 from townwright.study import ratings
 from townwright.study.ratings import Compared, DealResult, Measured, PersonResult, RatedKind, Rating
 from townwright.study.ratings.kinds import read_kinds
-from townwright.study.ratings.rating import DRIFT, SPREAD, normal_share, with_threshold
+from townwright.study.ratings.rating import DRIFT, SPREAD, normal_share, with_measured_below, with_threshold
 from townwright.study.ratings.scales import RatingScale
 
 KINDS = [kind for game in ratings.games() for kind in ratings.kinds(game)]
@@ -90,6 +91,79 @@ def test_the_threshold_gives_mean_and_spread_of_the_exact_posterior(above: bool)
     assert found.spread == pytest.approx(sqrt(variance), abs=0.1)
 
 
+LOST = RatingScale((5.0, 25.0), (0.0, 400.0), spread=150.0)
+
+
+def test_the_further_a_lost_game_came_the_better_its_player_is_taken_to_be() -> None:
+    losable = replace(kind(finishing=500), lost=LOST)
+    early, late = [
+        ratings.judge(losable, Rating(200, 150), DealResult(9, finished=False, told=progress)) for progress in (6, 20)
+    ]
+
+    assert early.mean < 120 < 230 < late.mean
+    assert max(early.spread, late.spread) < 120
+
+
+def test_a_lost_game_of_which_is_not_known_how_far_it_came_counts_by_being_lost_alone() -> None:
+    for before in (Rating(200, 150), Rating(900, 100)):
+        lost = DealResult(9, finished=False)
+        assert ratings.judge(replace(kind(finishing=500), lost=LOST), before, lost) == ratings.judge(
+            kind(finishing=500), before, lost
+        )
+
+
+def test_how_far_a_lost_game_came_lowers_nobody_who_is_surely_better_than_it_can_show() -> None:
+    for progress in (6, 20, 60):
+        told = DealResult(9, finished=False, told=progress)
+        after = ratings.judge(replace(kind(finishing=500), lost=LOST), Rating(1200, 60), told)
+        assert after.mean == pytest.approx(
+            ratings.judge(kind(finishing=500), Rating(1200, 60), replace(told, told=None)).mean, abs=0.5
+        )
+
+
+@pytest.mark.parametrize(("before", "value"), [(Rating(350, 150), 200), (Rating(350, 150), 700), (Rating(600, 90), 50)])
+def test_a_performance_that_shows_no_more_than_it_can_gives_mean_and_spread_of_the_exact_posterior(
+    before: Rating, value: float
+) -> None:
+    found = with_measured_below(before, Measured(value, 120), 400)
+
+    weights = []
+    for step in range(-500, 501):
+        strength = before.mean + 2 * step
+        shown = (value - min(strength, 400)) / 120
+        weights.append((strength, exp(-((2 * step / before.spread) ** 2) / 2 - shown**2 / 2)))
+    total = sum(weight for _, weight in weights)
+    mean = sum(strength * weight for strength, weight in weights) / total
+    variance = sum((strength - mean) ** 2 * weight for strength, weight in weights) / total
+    assert found.mean == pytest.approx(mean, abs=0.5)
+    assert found.spread == pytest.approx(sqrt(variance), abs=0.5)
+
+
+def test_no_result_however_odd_makes_a_rating_without_bounds() -> None:
+    losable = replace(kind(finishing=500), lost=LOST)
+    for before in (Rating(0, 20), Rating(3000, 20), losable.beginning):
+        for progress in (0, 10**6):
+            after = ratings.judge(losable, before, DealResult(0, finished=False, told=progress))
+            assert -2000 < after.mean < 4000
+            assert 0 < after.spread <= before.spread + DRIFT
+
+
+def test_points_count_by_what_their_deal_allowed_for_everybody_who_played_it() -> None:
+    plain = kind(deal=200)
+    scales = (*plain.scales, replace(plain.scales[0], usual=32.0, deal=50.0, spread=150.0))
+    bounded = replace(plain, scales=scales)
+
+    def rated(allowed: int | None, *others: Compared) -> Rating:
+        return ratings.judge(bounded, Rating(500, 200), DealResult(60, told=allowed), others)
+
+    poor, usual, rich = rated(28), rated(32), rated(36)
+    assert poor.mean > usual.mean > rich.mean
+    assert poor.spread == usual.spread < rated(None).spread
+    assert rated(None) == ratings.judge(plain, Rating(500, 200), DealResult(60))
+    others = [Compared(Measured(500, 10), DealResult(50, told=told)) for told in (None, 36)]
+    assert rated(36, others[0]) == rated(36, others[1]) == rated(None, others[1])
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=lambda each: f"{each.game} {each.name}")
 def test_every_own_program_is_rated_and_whoever_moves_at_random_has_0(kind: RatedKind) -> None:
     assert set(kind.programs) == {bot.name for bot in bots.own(kind.game)}
@@ -107,6 +181,25 @@ def test_players_of_known_strength_are_placed_after_30_games(kind: RatedKind) ->
     assert sqrt(sum(error * error for error in tally.errors) / players) < off
     assert sum(abs(error) <= 50 for error in tally.errors) / players > least
     assert tally.covered / players > 0.85
+
+
+@pytest.mark.parametrize("duplicate", [True, False])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in KINDS if kind.finishing is not None], ids=lambda each: f"{each.game} {each.name}"
+)
+def test_whoever_loses_more_than_half_of_the_games_is_placed_as_well(kind: RatedKind, duplicate: bool) -> None:
+    tally = simulate(kind, 60, games=30, seed=7, duplicate=duplicate, finishers=False)
+
+    assert sqrt(sum(error * error for error in tally.errors) / 60) < 50
+    assert tally.covered / 60 > 0.85
+
+
+def test_who_plays_alone_is_placed_where_draws_tell_how_many_points_they_allow() -> None:
+    (kind,) = [kind for kind in KINDS if any(scale.usual for scale in kind.scales)]
+    tally = simulate(kind, 60, games=30, seed=7, duplicate=False)
+
+    assert sqrt(sum(error * error for error in tally.errors) / 60) < 50
+    assert tally.covered / 60 > 0.85
 
 
 def test_own_points_count_against_a_program_that_has_a_scale_for_them_and_points_ahead_against_everybody_else() -> None:

@@ -3,7 +3,7 @@
 ratings-title = Deine Wertung
 ratings-told = Eine Wertung sagt, wie gut du spielst, mit denselben Zahlen wie bei den Programmen: 0 hat, wer zufällig zieht, und 400 Punkte mehr bedeuten zehn Siege zu einem mit denselben Ziehungen. Der Bereich sagt, wie sicher das ist.
 ratings-how = Wie sie entsteht
-ratings-how-same-deal = Das Glück bleibt so weit wie möglich draußen: Es zählen Punkte, nicht nur der Rang. Die Partie des Tages zählt, wenn ihr Tag vorbei ist: Dann wird, was du daraus gemacht hast, mit dem verglichen, was die Programme und alle anderen aus denselben Ziehungen gemacht haben. In anderen Partien wirst du mit denen verglichen, die am Tisch saßen.
+ratings-how-same-deal = Das Glück bleibt so weit wie möglich draußen: Es zählen Punkte, nicht nur der Rang. Die Partie des Tages zählt, wenn ihr Tag vorbei ist: Dann wird, was du daraus gemacht hast, mit dem verglichen, was die Programme und alle anderen aus denselben Ziehungen gemacht haben. In anderen Partien wirst du mit denen verglichen, die am Tisch saßen. Eine verlorene Partie zählt danach, wie weit sie gekommen ist.
 ratings-how-counts = Es zählen Partien, die von Anfang an zu Ende gespielt wurden, in einer Spielweise, die unten steht. Partien mit eigenen Teilen, mit Tipps, mit Ziehungen, die du kennen konntest, Partien, in denen zeitweise ein Programm für jemanden gespielt hat, Herausforderungen, Turniere, Übungen und aufgegebene Partien zählen nicht. Wo man gegeneinander spielt, zählen auch Partien gegen weit Schwächere oder Stärkere nicht.
 ratings-how-safe = Niemand verliert Wertung, weil eine Verbindung abbricht oder ein Server stehen bleibt: Was nicht zu Ende gespielt wurde, zählt nicht.
 ratings-opening = Deine Wertungen werden geöffnet …
