@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -113,6 +114,14 @@ def test_changes_are_refused_while_a_server_has_the_file(tmp_path: object) -> No
     assert "log in with" not in tried.output
 
 
+def test_a_path_with_a_slip_makes_no_new_storage(tmp_path: Path) -> None:
+    for words in (("password", "Ada"), ("sign-out", "Ada"), ("forget", "Ada", "--yes"), ("people",)):
+        tried = CliRunner().invoke(command, [*words, "--store", f"sqlite:///{tmp_path}/gmaes.db"])
+        assert (tried.exit_code, tried.output) == (1, f"Error: There is no storage {tmp_path}/gmaes.db.\n")
+
+    assert [*tmp_path.iterdir()] == []
+
+
 class Monitored(BaseHTTPRequestHandler):
     """A server that lives, and cannot store."""
 
@@ -135,9 +144,18 @@ def troubled() -> Iterator[str]:
 def test_health_tells_what_a_monitor_would_be_told(troubled: str) -> None:
     told = CliRunner().invoke(command, ["health", "--url", troubled])
     nobody = CliRunner().invoke(command, ["health", "--url", "http://127.0.0.1:9"])
-    nothing = CliRunner().invoke(command, ["health", "--url", "games.db"])
+    wrong = (
+        "games.db",
+        "ftp://games.example",
+        "http://games.example:80O0",
+        "http://games.example:80000",
+        "http://[::1",
+    )
+    nothing = [CliRunner().invoke(command, ["health", "--url", url]) for url in wrong]
 
     assert (told.exit_code, told.output) == (1, "live: it answers\nready: it cannot store moves now\n")
-    assert nobody.exit_code == nothing.exit_code == 1
+    assert nobody.exit_code == 1
     assert "does not answer" in nobody.output
-    assert "no address of a server" in nothing.output
+    assert [(each.exit_code, each.output) for each in nothing] == [
+        (1, f"Error: '{url}' is no address of a server; write http://HOST:PORT.\n") for url in wrong
+    ]

@@ -24,7 +24,7 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters and digits that look alike."""
 
 
-@click.command(context_settings=FROM_ENVIRONMENT)
+@click.command(context_settings=FROM_ENVIRONMENT, short_help="Give an account a new password.")
 @click.argument("name")
 @store_option
 def password(name: str, store: str | None) -> None:
@@ -41,7 +41,7 @@ def password(name: str, store: str | None) -> None:
     print_text(f"{name} can log in with {made} and is asked for it on every device.")
 
 
-@click.command(name="sign-out", context_settings=FROM_ENVIRONMENT)
+@click.command(name="sign-out", context_settings=FROM_ENVIRONMENT, short_help="End all sessions of an account.")
 @click.argument("name")
 @store_option
 def sign_out(name: str, store: str | None) -> None:
@@ -50,7 +50,7 @@ def sign_out(name: str, store: str | None) -> None:
     print_text(f"{name} is signed out everywhere.")
 
 
-@click.command(context_settings=FROM_ENVIRONMENT)
+@click.command(context_settings=FROM_ENVIRONMENT, short_help="Delete an account; its games stay, nameless.")
 @click.argument("name")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @store_option
@@ -70,8 +70,11 @@ def change_account(name: str, store: str | None, change: Callable[[Store, Accoun
 
 async def changing(name: str, url: str, change: Callable[[Store, Account], Awaitable[None]]) -> None:
     """Find the account in the store, change it, and close the store."""
-    from townwright.server.store import open_store
+    from townwright.server.store import file_of, open_store
 
+    path = file_of(url)
+    if path is not None and not path.is_file():  # which would be made, and found empty
+        raise click.ClickException(visible(f"There is no storage {path}."))
     opened = await open_store(url)
     try:
         account = await opened.account(name)

@@ -20,7 +20,7 @@ MEANING: Final = {
 }
 
 
-@click.command()
+@click.command(short_help="Ask a running server whether all is well.")
 @click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="Where the server listens.")
 @click.pass_context
 def health(context: click.Context, url: str) -> None:
@@ -36,11 +36,15 @@ def health(context: click.Context, url: str) -> None:
 
 def answers(url: str, path: str) -> bool:
     """Whether the server says yes at a path; one that cannot be reached is a sentence."""
-    found = urlsplit(url)
-    if found.scheme not in ("http", "https") or not found.hostname:
+    try:
+        found = urlsplit(url)
+        scheme, host, port = found.scheme, found.hostname, found.port
+    except ValueError:  # a port that is none
+        scheme, host, port = "", None, None
+    if not host or scheme not in ("http", "https"):
         raise click.ClickException(visible(f"'{url}' is no address of a server; write http://HOST:PORT."))
-    kind = http.client.HTTPSConnection if found.scheme == "https" else http.client.HTTPConnection
-    connection = kind(found.hostname, found.port, timeout=PATIENCE)
+    kind = http.client.HTTPSConnection if scheme == "https" else http.client.HTTPConnection
+    connection = kind(host, port, timeout=PATIENCE)
     try:
         connection.request("GET", path)
         return connection.getresponse().status == 200

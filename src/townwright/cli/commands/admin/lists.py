@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from townwright.server.store.models import TableStage
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object on each line.")
-limit_option = click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True)
+limit_option = click.option(
+    "--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most."
+)
 
 
 @click.command(context_settings=FROM_ENVIRONMENT)
@@ -38,7 +40,7 @@ def storage(store: str | None, as_json: bool) -> None:
         print_text(f"{count:>9} {name.replace('_', ' ')}")
 
 
-@click.command(context_settings=FROM_ENVIRONMENT)
+@click.command(context_settings=FROM_ENVIRONMENT, short_help="List people, or find them by a name.")
 @click.argument("name", default="")
 @limit_option
 @store_option
@@ -57,7 +59,7 @@ def people(name: str, limit: int, store: str | None, as_json: bool) -> None:
         print_text("  ".join((*shown, person.name)))
 
 
-@click.command(context_settings=FROM_ENVIRONMENT)
+@click.command(context_settings=FROM_ENVIRONMENT, short_help="List tables, the last changed first.")
 @click.option("--stage", type=click.Choice(("open", "running", "ended")), help="Only tables of this stage.")
 @limit_option
 @store_option
