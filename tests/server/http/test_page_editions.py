@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from tests.local.test_engine_archive import packer
 from tests.server.harness.serving import serving
 from townwright.server.http import page_editions
 from townwright.server.routes import static_files
@@ -37,13 +39,15 @@ def test_editions_lie_beside_each_other_until_nobody_has_served_them_for_long(tm
 def test_the_engine_of_another_edition_is_found_by_its_address_and_its_list_is_not(tmp_path: Path) -> None:
     folder, built = tmp_path / "page", edition(tmp_path / "built", "table-AAAAAAAA.js")
     (built / "engine").mkdir()
-    for name in ("worker-AAAAAAAA.js", "townwright-0123456789ab.zip", "engine.json"):
-        (built / "engine" / name).write_text(name)
+    (built / "engine" / "worker-AAAAAAAA.js").touch()
+    (built / "engine" / "pyodide-1").mkdir()
+    packer().pack(built / "engine")
+    told = json.loads((built / "engine" / "engine.json").read_text())
 
     page_editions.publish(built, folder)
 
     found = {path.name: page_editions.find(str(folder), f"engine/{path.name}") for path in built.glob("engine/*")}
-    assert {name for name, path in found.items() if path} == {"worker-AAAAAAAA.js", "townwright-0123456789ab.zip"}
+    assert {name for name, path in found.items() if path} == {told["worker"], told["archive"]}
 
 
 def test_an_edition_stays_while_a_server_of_it_runs_however_long(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def put_all(built: Path, folder: Path, now: float) -> str | None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not is_private(folder):
             return f"others can write to {folder}"
-        for path in (*built.glob("assets/*"), *built.glob("engine/worker-*"), *built.glob("engine/*.zip")):
+        for path in (*built.glob("assets/*"), *built.glob("engine/worker-*"), *built.glob("engine/townwright-*")):
             put(path, folder / path.name, now)
         for path in folder.iterdir():
             with suppress(FileNotFoundError):  # another server that starts now has removed it, or put it in its place
