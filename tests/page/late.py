@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from playwright.sync_api import Page
 
 Seats = Sequence[Mapping[str, str]]
+Case = TypeVar("Case")
 
 WHOLE_GAMES = "TOWNWRIGHT_WHOLE_GAMES"
 """Set in the environment, it lets every game be played through; ``python3 dev soak page_games`` does."""
@@ -17,6 +19,11 @@ WHOLE_GAMES = "TOWNWRIGHT_WHOLE_GAMES"
 def whole_games() -> bool:
     """Whether games are played from their first move to their last."""
     return WHOLE_GAMES in os.environ
+
+
+def one_of(case: Case, *others: Case) -> Sequence[Case]:
+    """The case that stands for others which differ in size or language alone; all of them when games are whole."""
+    return (case, *others) if whole_games() else (case,)
 
 
 def skip_the_middle(page: Page, origin: str, record: Path, left: int, seats: Seats = ()) -> bool:

@@ -13,6 +13,7 @@ from playwright.sync_api import ViewportSize, expect
 from townwright.core.dealer import Dealer
 
 from .conftest import DESK, PHONE, Visit
+from .late import one_of
 from .mayor import step, table, wait_for_question
 from .test_access import barriers
 
@@ -37,8 +38,8 @@ def dealt_news(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("dealt_news")
 @pytest.mark.parametrize(
     ("size", "locale", "motion", "told"),
-    [
-        (
+    one_of(
+        pytest.param(
             PHONE,
             "de-DE",
             "no-preference",
@@ -49,8 +50,9 @@ def dealt_news(monkeypatch: pytest.MonkeyPatch) -> None:
                 "Wähle erst eine Karte, dann den Platz.",
                 "jedes braucht",
             ),
+            id="phone",
         ),
-        (
+        pytest.param(
             DESK,
             "en-GB",
             "reduce",
@@ -61,9 +63,9 @@ def dealt_news(monkeypatch: pytest.MonkeyPatch) -> None:
                 "Choose a card first, then the place.",
                 "each needs 1 tile",
             ),
+            id="desk",
         ),
-    ],
-    ids=["phone", "desk"],
+    ),
 )
 def test_news_is_shown_large_then_as_a_line_and_cards_tell_what_holds_now_and_what_is_lost(
     size: ViewportSize, locale: str, motion: str, told: tuple[str, ...], visit: Visit, origin: str

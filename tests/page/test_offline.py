@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from townwright.server.routes import static_files as page_files
 
 from .conftest import DESK, PHONE, Visit, Watched
+from .late import one_of, whole_games
 from .serving import serving
 
 KEPT = """async () => {
@@ -27,6 +28,12 @@ READY = """async () => {
 }"""
 
 
+ACCOUNT, LESSON = ("/account", "main form"), ("/learn/cities-1", ".table")
+WAYS_BACK = [("line", *ACCOUNT), ("button", *LESSON)]
+if whole_games():
+    WAYS_BACK += [("button", *ACCOUNT), ("line", *LESSON)]
+
+
 def arrive(page: Page, origin: str) -> None:
     """Visit the page until its worker is at work."""
     page.goto(origin)
@@ -34,7 +41,7 @@ def arrive(page: Page, origin: str) -> None:
     page.evaluate(READY)
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", one_of("de-DE", "en-GB"))
 def test_the_page_starts_while_the_server_is_away_and_says_so(
     language: str, visit: Visit, watched: Watched, tmp_path: Path
 ) -> None:
@@ -52,8 +59,7 @@ def test_the_page_starts_while_the_server_is_away_and_says_so(
     expect(page.locator("main")).to_contain_text("keine Verbindung" if language == "de-DE" else "No connection")
 
 
-@pytest.mark.parametrize("by", ["line", "button"])
-@pytest.mark.parametrize(("where", "there"), [("/account", "main form"), ("/learn/cities-1", ".table")])
+@pytest.mark.parametrize(("by", "where", "there"), WAYS_BACK)
 def test_what_was_opened_without_a_line_comes_when_it_is_back(
     by: str, where: str, there: str, visit: Visit, watched: Watched, origin: str
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
-from .late import skip_the_middle
+from .late import one_of, skip_the_middle
 from .player import (
     LAST_ROUND,
     RECORDS,
@@ -30,7 +30,7 @@ from .player import (
 from .ready import sit_down
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(PHONE, DESK))
 def test_somebody_plays_the_first_rounds_and_the_last_against_a_bot(
     size: ViewportSize, visit: Visit, origin: str
 ) -> None:

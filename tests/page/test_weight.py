@@ -1,4 +1,7 @@
-"""Every screen stays light and stands still: on a phone and at a desk, in a language that must be fetched."""
+"""Every screen stays light and stands still, in a language that must be fetched.
+
+It is a phone's here; ``python3 dev soak page_games tests/page/test_weight.py`` looks at the desk as well.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from playwright.sync_api import Page, Request, Route, ViewportSize, expect
 from townwright.server.routes.static_files import files
 
 from .conftest import DESK, PHONE, Visit
+from .late import one_of
 from .player import lay_starting_tiles, wait_for_round
 from .serving import ROOT
 
@@ -51,7 +55,7 @@ SCREENS = {
 RECORD = ROOT / "tests" / "games" / "cities" / "records" / "the-higher-total-wins.txt"
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(PHONE, DESK))
 def test_every_screen_loads_little_and_nothing_jumps(size: ViewportSize, visit: Visit, origin: str) -> None:
     page = visit(size, painted=True, locale="de-DE")  # what jumps is measured where it is painted
     page.add_init_script(COUNT_JUMPS)
