@@ -193,6 +193,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
         expect_words_by_key(page, sign)
     expect_none_while_dragging(page, card)
     expect_none_after_a_touch(page, bar)
+    expect_words_to_go_with_their_sign(page)
 
     touch(card)
     expect(page.locator(".cell.open").first).to_be_attached()
@@ -251,6 +252,16 @@ def expect_none_while_dragging(page: Page, sign: Locator) -> None:
     sign.dispatch_event("pointermove", {**held, "clientX": 140})
     expect(page.get_by_role("tooltip")).to_have_count(0)
     sign.dispatch_event("pointerup", held)
+
+
+def expect_words_to_go_with_their_sign(page: Page) -> None:
+    """What is played away under a pointer that stays takes its words along."""
+    page.locator("main").evaluate("main => { main.prepend(document.createElement('i')); }")
+    page.locator("main > i").evaluate("sign => { sign.dataset.tip = 'once'; }")
+    page.locator("[data-tip=once]").dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.get_by_role("tooltip")).to_have_text("once")
+    page.locator("[data-tip=once]").evaluate("sign => sign.remove()")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def expect_none_after_a_touch(page: Page, sign: Locator) -> None:
