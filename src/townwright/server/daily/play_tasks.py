@@ -9,7 +9,7 @@ from typing import Any
 from townwright import study
 from townwright.core import registry
 from townwright.core.dealer import Dealer, stream_of
-from townwright.core.records import Event
+from townwright.core.records import Event, Record, Replay
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.server.bots.own_seed import dealt_seed
@@ -24,6 +24,15 @@ ChooseAction = Callable[[Any, Seat, int], Any]
 
 def play_program(game: str, plan: DailyPlan, seed: str, program: str, nodes: int) -> ProgramScore:
     """Let a program play the first seat of a deal, and the plan's bots the others, and return what it made of it."""
+    rules = registry.find(game)
+    state, _ = played_by(game, plan, seed, program, nodes)
+    result = rules.result(state)
+    won = result is not None and 0 in result.winners
+    return ProgramScore(program, rules.standing(state, 0).total, won)
+
+
+def played_by(game: str, plan: DailyPlan, seed: str, program: str, nodes: int) -> tuple[Any, list[Event[Any]]]:
+    """The last position of the game that a program plays with a deal, and all that happens in it."""
     rules, dealer = registry.find(game), Dealer.of(seed)
     players = (program, *plan.bots)
 
@@ -34,25 +43,32 @@ def play_program(game: str, plan: DailyPlan, seed: str, program: str, nodes: int
             raise move
         return rules.read(move.action)
 
-    state, _ = play_deal(game, plan, dealer, choose)
-    result = rules.result(state)
-    won = result is not None and 0 in result.winners
-    return ProgramScore(program, rules.standing(state, 0).total, won)
+    return play_deal(game, plan, dealer, choose)
 
 
-def best_possible(game: str, plan: DailyPlan, seed: str, effort: float) -> tuple[int, int] | None:
-    """The best result that is found for a deal by whoever knows all its draws, and a proven bound.
+def best_possible(
+    game: str, plan: DailyPlan, seed: str, effort: float, program: str, nodes: int
+) -> tuple[int, int | None] | None:
+    """The best result that is found for a deal by whoever knows all its draws, and a proven bound if there is one.
 
-    None where what is drawn depends on what is done, so that a deal is no list of numbers.
+    Where what is drawn depends on what is done, the search knows what a program drew that played the deal best. None
+    where others play along, since nobody knows what they would have answered, and where all that is found is lost.
     """
+    if plan.bots:
+        return None
     rules, studied = registry.find(game), study.find(game)
+    seconds = studied.hindsight_seconds * effort
     _, events = play_deal(game, plan, Dealer.of(seed), lambda state, seat, _: rules.legal(state, seat)[0])
     draws = [str(event.action).split()[-1] for event in events if event.seat == CHANCE]
-    if not all(draw.isdecimal() for draw in draws):
-        return None
-    seconds = studied.hindsight_seconds * effort
-    found = studied.hindsight_of_deal([int(draw) for draw in draws], plan.options, (), seconds, SEED)
-    return None if found.bound is None else (found.best, found.bound)
+    if all(draw.isdecimal() for draw in draws):
+        found = studied.hindsight_of_deal([int(draw) for draw in draws], plan.options, (), seconds, SEED)
+        return found.best, found.bound
+    state, events = played_by(game, plan, seed, program, nodes)
+    record = Record(game, rules.rules, rules.options(plan.options), (program,), tuple(events))
+    found = studied.hindsight(Replay(record, state), 0, seconds, SEED)
+    best = rules.replay(found.record).state
+    result = rules.result(best)
+    return (rules.standing(best, 0).total, found.bound) if result is not None and 0 in result.winners else None
 
 
 def play_deal(game: str, plan: DailyPlan, dealer: Dealer, choose: ChooseAction) -> tuple[Any, list[Event[Any]]]:

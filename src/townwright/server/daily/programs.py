@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from townwright import study
@@ -23,8 +24,15 @@ log = logging.getLogger(__name__)
 
 NODES: Final = 2_000
 """What a program may search for one of its actions: a game of the strongest takes seconds, not minutes."""
+RANDOM: Final = "random"
+"""The program whose draws are known to the search for the best where no other has finished the deal."""
 WHO: Final = "daily deal"
 """Whom the work counts for: nobody's own waits because of it."""
+
+
+def ranked(scores: Sequence[ProgramScore]) -> tuple[ProgramScore, ...]:
+    """What programs made of a deal, the best first."""
+    return tuple(sorted(scores, key=lambda score: (not score.won, -score.score, score.program)))
 
 
 class DailyPrograms:
@@ -49,7 +57,7 @@ class DailyPrograms:
             task = asyncio.create_task(self._compute(deal, missing), context=contextvars.Context())
             self._tasks[key] = task
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
-        return tuple(sorted(kept, key=lambda score: (not score.won, -score.score, score.program))), len(missing)
+        return ranked(kept), len(missing)
 
     async def _missing(self, deal: StoredDeal, known: set[str]) -> list[str]:
         """The programs that have not played the deal; an empty name stands for the best that was possible."""
@@ -69,7 +77,10 @@ class DailyPrograms:
                         return
                     await self._store.keep_program(deal.day, deal.game, score)
                 else:
-                    found = await self._pool.run(WHO, best_possible, deal.game, plan, seed, self._effort)
+                    scores = ranked(await self._store.programs(deal.day, deal.game))
+                    program = scores[0].program if scores else RANDOM
+                    given = deal.game, plan, seed, self._effort, program, self._nodes
+                    found = await self._pool.run(WHO, best_possible, *given)
                     if found is None:
                         self._given_up.add((deal.day, deal.game, name))
                     else:

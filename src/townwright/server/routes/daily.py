@@ -119,13 +119,14 @@ async def results(services: Services, deal: StoredDeal, mine: StoredTry | None) 
     field = await services.store.field(deal.day, deal.game)
     placed = None if mine is None else standing(field, mine)
     programs, computing = await services.daily_programs.scores(deal)
+    won = [*(each.score for each in field if each.won), *(each.score for each in programs if each.won)]
     return DayResults(
         field=tuple(ResultCount(won=each.won, score=each.score, people=each.people) for each in field),
         place=None if placed is None else placed.place,
         better_than=None if placed is None else placed.better_than,
         programs=tuple(ProgramResult(bot=each.program, won=each.won, score=each.score) for each in programs),
         computing=computing,
-        best=deal.best,
+        best=None if deal.best is None else max([deal.best, *won]) if deal.bound is None else deal.best,
         bound=deal.bound,
     )
 

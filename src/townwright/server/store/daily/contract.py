@@ -49,7 +49,7 @@ class DailyStore(Protocol):
         does not count. A guest is joined once; from then on no try begins in the guest's name.
         """
 
-    async def keep_best(self, day: str, game: str, best: int, bound: int) -> None:
+    async def keep_best(self, day: str, game: str, best: int, bound: int | None) -> None:
         """Keep the best that was possible with a deal; nothing happens unless it is closed."""
 
     async def keep_program(self, day: str, game: str, score: ProgramScore) -> None:

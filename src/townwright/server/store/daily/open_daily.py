@@ -51,7 +51,7 @@ class OpenDaily(EngineCalls):
         """Give a guest's tries to the account that the guest has logged in to; return their tables."""
         return await self._write(lambda transaction: joined_guests.join(transaction, guest_id, person_id, now))
 
-    async def keep_best(self, day: str, game: str, best: int, bound: int) -> None:
+    async def keep_best(self, day: str, game: str, best: int, bound: int | None) -> None:
         """Keep the best that was possible with a deal; nothing happens unless it is closed."""
         await self._write(lambda transaction: daily_deals.keep_best(transaction, day, game, best, bound))
 

@@ -148,7 +148,7 @@ def tables_of(transaction: Transaction, deal: StoredDeal) -> tuple[str, ...]:
     return tuple(table_id for (table_id,) in found)
 
 
-def keep_best(transaction: Transaction, day: str, game: str, best: int, bound: int) -> None:
+def keep_best(transaction: Transaction, day: str, game: str, best: int, bound: int | None) -> None:
     """Write the best that was possible; nothing happens unless the deal is closed."""
     transaction.rows(
         "UPDATE daily_deals SET best = ?, bound = ? WHERE day = ? AND game = ? AND closed_at IS NOT NULL",
