@@ -18,7 +18,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import click
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 
 from tests.page.conftest import DESK, FLAGS, chromium
 from tests.page.serving import build_page
@@ -83,8 +83,9 @@ def play_now(folder: Path, path: str) -> None:
     origin = f"http://127.0.0.1:{server.server_port}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        context = browser.new_context(viewport=DESK)
         for language, first in LANGUAGES.items():
-            elsewhere = [url for url in begun(browser, language, origin + path + first) if not url.startswith(origin)]
+            elsewhere = [url for url in begun(context, origin + path + first) if not url.startswith(origin)]
             print(f"{language}: a game began after “play now”; asked elsewhere: {elsewhere or 'nobody'}", flush=True)
             assert not elsewhere
         browser.close()
@@ -92,14 +93,14 @@ def play_now(folder: Path, path: str) -> None:
     server.server_close()
 
 
-def begun(browser: Browser, language: str, address: str) -> list[str]:
+def begun(context: BrowserContext, address: str) -> list[str]:
     """Begin a game from a first page of the site; all addresses that were asked for on the way."""
     asked: list[str] = []
-    page = browser.new_context(viewport=DESK, locale=language).new_page()
+    page = context.new_page()
     page.set_default_timeout(STARTING)
     page.on("request", lambda request: asked.append(request.url.removeprefix("blob:")))
     page.goto(address)
-    page.locator("a.md-button--primary[href$='play/index.html']").click()
+    page.locator("a.md-button--primary[href$='play/']").click()
     begin_here(page, "cities", 0, others=1)
     page.locator(".place.open").first.wait_for()
     page.close()
