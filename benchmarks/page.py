@@ -34,6 +34,11 @@ OTHER_SCREENS = {
     "rules": "/rules/skylines",
     "companion": "/companion/skylines",
     "own components": "/own",
+    "daily": "/daily",
+    "puzzles": "/puzzles",
+    "history": "/history",
+    "ratings": "/ratings",
+    "campaign": "/campaign",
 }
 TABLES = ("cities", "greentown", "skylines")
 CONTINUED = "home with games"
