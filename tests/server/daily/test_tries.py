@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +16,7 @@ from tests.server.harness.daily import HOUR, MONDAY, MORNING, SetClock, begin, l
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import Server
 from tests.server.harness.town import Town, town
-from townwright.cli.commands.daily import verify
+from townwright.cli.commands.daily import list_days, verify
 from townwright.core.dealer import Dealer
 from townwright.server.daily.days import DAY_MS, ends_at, shifted
 from townwright.server.store.daily.models import ProgramScore
@@ -347,11 +348,18 @@ def test_whoever_runs_the_server_proves_a_day_and_finds_what_was_bent(place: Pla
 
     finished, running = place.town.run(scene())
     good = CliRunner().invoke(verify, [day, "--store", store])
+    listed = CliRunner().invoke(list_days, ["--until", day, "--days", "1", "--store", store, "--json"])
+    unlisted = [
+        CliRunner().invoke(list_days, ["--until", date, "--store", store]) for date in ("2026-02-30", "2001-01-01")
+    ]
     place.town.run(bend(place, finished))
     bent = CliRunner().invoke(verify, [day, "--store", store, "--json"])
     wrong = [CliRunner().invoke(verify, [date, "--store", store]) for date in ("2026-02-30", "2001-01-01")]
 
     assert (good.exit_code, bent.exit_code) == (0, 1)
+    told = {deal["game"]: deal for deal in map(json.loads, listed.output.splitlines())}
+    assert (told["cities"]["tries"], told["cities"]["closed"], told["cities"]["most"]) == (2, False, None)
+    assert [each.exit_code for each in unlisted] == [1, 1]
     assert "cities: 2 tries, 1 of them count; all 19 draws are the dealer's" in good.output
     assert "the seed is shown when the deal is closed" in good.output
     assert f'"{finished}": "the table\'s log has another result than the list"' in bent.output

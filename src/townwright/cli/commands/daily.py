@@ -1,10 +1,12 @@
-"""``townwright daily``: what whoever runs a server can prove about its daily deals."""
+"""``townwright daily``: what whoever runs a server can see and prove about its daily deals."""
 
 from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict
+import time
+from dataclasses import asdict, dataclass
+from typing import Final
 
 import click
 
@@ -13,10 +15,82 @@ from townwright.cli.support.environment import FROM_ENVIRONMENT
 from townwright.cli.support.files import print_refusal, print_text, visible
 from townwright.core.refusals import Refusal
 
+MOST_DAYS: Final = 3_660
+"""Days that are listed at most: ten years."""
+
 
 @click.group(name="daily")
 def command() -> None:
     """Look after the daily deals of a store."""
+
+
+@command.command(name="list", context_settings=FROM_ENVIRONMENT)
+@click.option("--days", default=14, show_default=True, type=click.IntRange(1, MOST_DAYS), help="So many of them.")
+@click.option("--until", metavar="DATE", help="The last of them, such as 2026-11-16; today by default.")
+@click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object for each deal.")
+@click.pass_context
+def list_days(context: click.Context, days: int, until: str | None, store: str | None, as_json: bool) -> None:
+    """List the deals of some days: how many tried, how many of them count, and once a deal is closed how they did.
+
+    Nothing of an open deal is told that the page does not tell: its results wait until it is closed.
+    """
+    from townwright.server.daily.days import day_of, read_day, shifted
+    from townwright.server.store.backup.endpoints import reading
+    from townwright.server.store.errors import StoreError
+    from townwright.server.store.operations import daily_deals, daily_tries
+
+    try:
+        last = day_of(int(time.time() * 1000)) if until is None else read_day(until)
+        first = shifted(last, 1 - days)
+        with reading(store or own_store()) as (transaction, _):
+            deals = daily_deals.between(transaction, first, last)
+            begun = daily_tries.begun(transaction, first, last)
+            results = {
+                deal: daily_tries.field(transaction, deal.day, deal.game)
+                for deal in deals
+                if deal.closed_at is not None
+            }
+    except Refusal as refusal:
+        print_refusal(None, refusal, as_json)
+        context.exit(1)
+    except (StoreError, OSError, OverflowError) as error:
+        raise click.ClickException(visible(str(error))) from None
+    if not deals:
+        raise click.ClickException(f"There is no deal from {first} to {last} in this store.")
+    for deal in deals:
+        scores = [score.score for score in results.get(deal, ()) for _ in range(score.people)]
+        told = ListedDeal(
+            deal.day, deal.game, deal.closed_at is not None, begun.get((deal.day, deal.game), 0), len(scores),
+            min(scores, default=None), max(scores, default=None), deal.best, deal.commitment,
+        )  # fmt: skip
+        print_text(json.dumps(asdict(told)) if as_json else str(told))
+
+
+@dataclass(frozen=True, slots=True)
+class ListedDeal:
+    """One line of the list of daily deals."""
+
+    day: str
+    game: str
+    closed: bool
+    tries: int
+    counted: int
+    """Tries that count; told once the deal is closed, as the results are."""
+    least: int | None
+    most: int | None
+    possible: int | None
+    """The best that was found afterwards."""
+    commitment: str
+
+    def __str__(self) -> str:
+        told = f"{self.day} {self.game}: {self.tries} {'try' if self.tries == 1 else 'tries'}"
+        if not self.closed:
+            return f"{told}, open; commitment {self.commitment}"
+        told += f", {self.counted} of them count"
+        if self.least is not None:
+            told += f", {self.least} to {self.most} points"
+        return told if self.possible is None else f"{told}; {self.possible} were possible"
 
 
 @command.command(name="verify", context_settings=FROM_ENVIRONMENT)
