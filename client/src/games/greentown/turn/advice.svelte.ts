@@ -46,7 +46,7 @@ export class Advice {
     return [mode === "step" ? this.#why(found, next) : "", this.#said(found)].filter(Boolean).join(" ");
   }
 
-  /** Why a step is made just there: the tour that the Build is for comes past, or a laid tile lets a building be erected. */
+  /** Why a step is made just there: the tour that the Build is for comes past, or the first laid tile lets a building be erected. */
   #why({ action, remark }: Hint, step: string): string {
     const words = action.split(" ");
     const way = words.find(readTour) ?? String(remark?.args?.way ?? "");
@@ -54,7 +54,8 @@ export class Advice {
     const { at = "", lays = false } = readStep(step) ?? {};
     this.#pointed = { marker: "", making: this.#play.making, way };
     if (route.includes(at)) return say("green-advice-on-way");
-    const built = lays && words.some(readErect) ? say("green-advice-lets-build") : "";
+    const laid = words.slice(0, words.indexOf(step)).some((word) => readStep(word)?.lays);
+    const built = lays && !laid && words.some(readErect) ? say("green-advice-lets-build") : "";
     if (route.length === 0) return built;
     return `${say("green-advice-aside")} ${built || say("green-advice-later")}`;
   }

@@ -7,7 +7,9 @@ test.each<[Mode, number[], string]>([
   ["step", [0, 1], "step"],
   ["step", [0, -1], "step"],
   ["erect", [0, 0], "erect-none"],
+  ["step", [2, 2], "step-same"],
   ["erect", [0, 2], "erect"],
+  ["erect", [1], "erect-same"],
   ["tour", [0, 2], "tour"],
   ["tour", [-1, 2], "tour-less"],
 ])("in the mode %s the numbers %j are told as %s", (mode, gains, cue) => {

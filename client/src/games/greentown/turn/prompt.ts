@@ -28,8 +28,8 @@ export function prompt(play: GreentownPlay, again = false): string {
   }
 }
 
-/** What the numbers on places say, also where all are 0, or one is less. */
+/** What the numbers on places say, also where all are the same, or one is less. */
 export function cueOf(mode: Mode, gains: number[]): string {
-  if ((mode === "step" || mode === "erect") && gains.every((gain) => gain === 0)) return `${mode}-none`;
+  if ((mode === "step" || mode === "erect") && new Set(gains).size < 2) return `${mode}-${gains[0] ? "same" : "none"}`;
   return mode === "tour" && gains.some((gain) => gain < 0) ? "tour-less" : mode;
 }

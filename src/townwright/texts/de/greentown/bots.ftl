@@ -22,11 +22,11 @@ bot-greentown-no-tour = keine Tour mit { $stops ->
    *[other] { $stops } Halten
   } ist möglich
 bot-greentown-poor = keine Tour bringt etwas: weg mit der Karte, eine neue kommt
-bot-greentown-build-tour = nach dem Bau bringt eine Tour { $own ->
+bot-greentown-build-tour = erst wird gebaut, dann bringt noch im selben Zug eine Tour { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
   }, die anderen bekommen { $others }
-bot-greentown-build-tour-alone = nach dem Bau bringt eine Tour { $own ->
+bot-greentown-build-tour-alone = erst wird gebaut, dann bringt noch im selben Zug eine Tour { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
   }, und sonst bekommt niemand etwas

@@ -40,7 +40,7 @@ green-letter = Buchstabe { $letter } steht auf den Gebäuden
 green-round = Runde { $round }
 green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }
-green-order-two = Reihenfolge dieser Runde: { $order }. Sie wechselt mit jeder Runde: So hat jede Person zwei Züge hintereinander, nur der allererste ist einzeln.
+green-order-two = Reihenfolge dieser Runde: { $order }. In der nächsten ist sie umgekehrt, so hat jede Person zwei Züge hintereinander.
 green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
 green-double-now = der erste deiner zwei Züge hintereinander
 green-double-second = der zweite deiner zwei Züge hintereinander
@@ -63,8 +63,8 @@ green-money = { $money ->
     [one] Greenie
    *[other] Greenies
   }
-green-money-hidden = Geld verdeckt
-green-money-hidden-why = Wie am echten Tisch: Alle sehen, was gezahlt wird, aber nicht, was im Beutel liegt. Wer es wissen will, zählt mit.
+green-money-hidden = bis zum Ende verdeckt
+green-money-hidden-why = Nach den Regeln bleibt die Summe bis zum Ende verdeckt, wie am echten Tisch. Was gezahlt wird, sehen alle: Du darfst mitzählen.
 green-no-card = Keine Karte mehr
 green-markers = Aktionsmarker
 green-marker-b = Bauen
@@ -99,13 +99,13 @@ green-tour-on = { $left ->
    *[other] Noch { $left } Halte; der letzte muss ein Hotel sein. Durch freie Plättchen darfst du fahren.
   }
 green-card-new = neue Karte
-green-standing = noch { $tours ->
+green-standing = Ende: { $tours ->
     [one] eine Tour
    *[other] { $tours } Touren
   } oder { $buildings ->
     [one] ein Gebäude
    *[other] { $buildings } Gebäude
-  } bis zum Ende
+  } einer Person
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt
    *[other] Wünsche der Karte mit { $stops } Halten
@@ -130,7 +130,7 @@ green-candidates = Plättchen für { $hex }
 green-candidate = Neu: { $gained }; bleibt: { $kept }.
 green-candidate-lost = Fällt weg: { $lost }.
 green-candidate-lost-why = Fällt weg: { $lost }, denn kein Plättchen, das hier passt, hat alle.
-green-candidate-brings = Für sich allein: { $gain }.
+green-candidate-brings = Dieses Plättchen allein: { $gain }.
 green-refused = { $count ->
     [one] Ein weiteres passt nicht
    *[other] { $count } weitere passen nicht
@@ -159,8 +159,8 @@ green-choice-handover = Nutzen
 green-status-marker = Wähle einen Marker für deinen Zug.
 green-status-again = Du bist noch einmal dran: Wähle einen Marker.
 green-status-step = { $step ->
-    [1] Erster von zwei Schritten: Lege das Plättchen, wo es leuchtet, oder tippe eines zum Ausbauen an.
-   *[other] Zweiter Schritt: Lege noch eines, oder tippe ein Plättchen zum Ausbauen an.
+    [1] Erster von zwei Schritten: Lege das Plättchen, wo es leuchtet, oder tippe eines mit ^ zum Ausbauen an.
+   *[other] Zweiter Schritt: Lege noch eines, oder tippe eines mit ^ zum Ausbauen an.
   }
 green-status-laid = Drehe es, wie du magst, und lege es dann.
 green-status-candidates = Welches soll hier liegen? Tippe eine Seite an: + bringt einen Ausgang, − nimmt ihn weg, ± nimmt dafür einen anderen.
@@ -187,8 +187,8 @@ green-pays-so-far = Zahlt bisher
 green-advice-marker = Tipp „{ $marker }“
 green-advice-on-way = Die gestrichelte Tour kommt hier vorbei.
 green-advice-aside = Die gestrichelte Tour kommt nicht hierher.
-green-advice-lets-build = Gelegt wird, weil man nur dann ein Gebäude errichten darf.
-green-advice-later = Dieser Schritt ist für spätere.
+green-advice-lets-build = Aber nur wer ein Plättchen legt, darf danach ein Gebäude errichten.
+green-advice-later = Dieser Schritt ist für spätere Touren.
 green-advice-no-building = Ich würde nichts errichten
 
 green-last-tour = Die letzte Tour
@@ -281,10 +281,12 @@ green-goal =
         [2] { "" } Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und die andere Person 1, bekommst du 2 und sie nichts.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte die beste Tour deiner Karte zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
-green-cue-step = Die Zahl: Mindestens so viel mehr könnte deine beste Tour nach diesem Bau zahlen, mit einem Gebäude.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte deine beste Tour dann zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
+green-cue-step = { $gain }: Nach diesem Bau, mit einem Gebäude, könnte deine beste Tour mindestens { $more } mehr zahlen.
+green-cue-step-same = Überall { $gain }: Wo du baust, ist deiner besten Tour jetzt gleich. Mit einem Gebäude könnte sie mindestens { $more } mehr zahlen.
 green-cue-step-none = Überall 0: Deiner Karte bringt ein Bau jetzt kaum etwas. Baue für spätere, oder führe die Tour zuerst.
-green-cue-erect = Die Zahl: So viel mehr zahlt die beste Tour deiner Karte mit diesem Gebäude dort.
+green-cue-erect = { $gain }: Mit diesem Gebäude dort zahlt deine beste Tour { $more } mehr.
+green-cue-erect-same = Überall { $gain }: Deine beste Tour zahlt mit diesem Gebäude { $more } mehr, wo es auch steht.
 green-cue-erect-none = Überall 0: Deiner Karte bringt es nichts. Spätere Touren, die vorbeikommen, zahlen dir.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
 green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.

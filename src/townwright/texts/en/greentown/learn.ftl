@@ -1,14 +1,14 @@
 ### The lessons on Greentown. Each message of a step is said alone, beside what it speaks of.
 
 learn-greentown-do = Good. Do it with this button.
-learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch tile after tile along the roads. You may pass a site or a hotel again, but use no road twice.
+learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch one stop after another where it glows. A stop may come twice, a road may not: where the red sign stands, the tour cannot go.
 learn-greentown-lead = The stops are right and the last one is a hotel: lead the tour.
-learn-greentown-take = Take a tile; touch it again to turn it. Then touch an empty place that glows.
-learn-greentown-second = Now the second step: lay another tile, or touch one in the town to develop it. A dead end is no harm.
+learn-greentown-take = Take a tile; its number says how many are left. Touch it again to turn it. Then touch an empty place that glows.
+learn-greentown-second = Now the second step: lay another tile, or touch one in the town with ^ to develop it. A dead end is no harm.
 learn-greentown-may-erect = You have laid a new tile, so now you may also erect a building: choose one, or go on without it.
 learn-greentown-which = Choose a building, then touch any site that glows. If a tree stands there, touch next where the tree shall go.
-learn-greentown-touch = Touch a tile on the table to develop it.
-learn-greentown-candidates = Choose the tile that replaces it. It has one exit more; of the old exits all stay, or all but one.
+learn-greentown-touch = Touch a tile on the table with ^ to develop it.
+learn-greentown-candidates = A tile with one exit more replaces it. Choose one here, or on the map: + adds an exit on that side, − takes it away.
 learn-greentown-no-tour = This step is about a tour, and this marker only builds. Go back and choose one with a tour.
 learn-greentown-no-build = This step is about building, and this marker only leads a tour. Go back and choose one that builds.
 learn-greentown-no-lay = Lay at least one tile in this Build.
@@ -19,15 +19,15 @@ learn-greentown-tour-title = Tour and Build
 learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, and a first building.
 learn-greentown-tour-map = You share this town with the other players. Where the exits of two tiles meet there is a road.
 learn-greentown-tour-hotels = Tours begin and end at a hotel. There are two.
-learn-greentown-tour-stops = This is your card. Its visitors make exactly five stops: each tree, building or hotel that they enter is one. The start and vacant tiles are none.
+learn-greentown-tour-stops = This is your card. Its visitors make exactly five stops: each tree, building or hotel that they enter is a stop. The hotel where they start does not count, nor do vacant tiles.
 learn-greentown-tour-wishes = And these are their wishes: two to four trees, and at most one building each for culture, sport and shopping.
-learn-greentown-tour-markers = Each turn uses one of your four markers: a Build, a tour, both of them, or one of the two.
+learn-greentown-tour-markers = Each turn uses one of your four markers: for a Build, for a tour, for both, or for one of the two as you like.
 learn-greentown-tour-act = Your turn: choose the marker Tour.
-learn-greentown-tour-paid = The wishes were fulfilled, so every different tree paid you 1 Greenie. A wish that is not fulfilled costs 1. After a tour you get a new card.
-learn-greentown-tour-others = Watch Robin’s two turns: a Build, then a tour. With two players everybody has two turns in a row, except at the very beginning.
+learn-greentown-tour-paid = The wishes were fulfilled, so each tree that you visited paid you 1 Greenie, which is the money here. A wish that is not fulfilled costs 1. After a tour you get a new card.
+learn-greentown-tour-others = Watch Robin’s two turns: first building, then a tour. With two players everybody has two turns in a row, except at the very beginning.
 learn-greentown-tour-down = Your marker Tour lies face down: it is used. When all four are used, they are turned up again.
 learn-greentown-tour-build = Next comes a Build: twice you lay a new tile, or replace one by a tile with more exits. After laying you may erect a building.
-learn-greentown-tour-end = You have a new card: six stops. Most Greenies win when somebody has erected nine buildings or no card is left.
+learn-greentown-tour-end = Your card for the next tour has six stops. Most Greenies win when somebody has erected nine buildings or no card is left.
 
 learn-greentown-build-title = Build
 learn-greentown-build-told = Lay new tiles and develop old ones.

@@ -40,7 +40,7 @@ green-letter = Letter { $letter } stands on the buildings
 green-round = Round { $round }
 green-ending = last round
 green-order = Order of this round: { $order }
-green-order-two = Order of this round: { $order }. It changes with every round: so each of you has two turns in a row, only the very first is single.
+green-order-two = Order of this round: { $order }. In the next one it is the other way round, so each of you has two turns in a row.
 green-double = Double turn: last in this round, first in the next
 green-double-now = the first of your two turns in a row
 green-double-second = the second of your two turns in a row
@@ -63,8 +63,8 @@ green-money = { $money ->
     [one] Greenie
    *[other] Greenies
   }
-green-money-hidden = hidden money
-green-money-hidden-why = As at a real table: payments are seen, what lies in a purse is not. Whoever wants to know keeps count.
+green-money-hidden = hidden until the end
+green-money-hidden-why = The rules hide the sum until the end, as at a real table. Payments are seen: you may count along.
 green-no-card = No card any more
 green-markers = Action markers
 green-marker-b = Build
@@ -99,13 +99,13 @@ green-tour-on = { $left ->
    *[other] { $left } more stops; the last one must be a hotel. You may drive through vacant tiles.
   }
 green-card-new = new card
-green-standing = { $tours ->
+green-standing = End: { $tours ->
     [one] one tour
    *[other] { $tours } tours
   } or { $buildings ->
     [one] one building
    *[other] { $buildings } buildings
-  } to the end
+  } of one player
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
@@ -130,7 +130,7 @@ green-candidates = Tiles for { $hex }
 green-candidate = Gains { $gained }; keeps { $kept }.
 green-candidate-lost = Loses { $lost }.
 green-candidate-lost-why = Loses { $lost }: no tile that fits here has them all.
-green-candidate-brings = By itself: { $gain }.
+green-candidate-brings = This tile alone: { $gain }.
 green-refused = { $count ->
     [one] One more does not fit
    *[other] { $count } more do not fit
@@ -159,8 +159,8 @@ green-choice-handover = Use it
 green-status-marker = Choose a marker for your turn.
 green-status-again = It is your turn again: choose a marker.
 green-status-step = { $step ->
-    [1] First of two steps: lay the tile where it glows, or touch a tile to develop it.
-   *[other] Second step: lay another tile, or touch a tile to develop it.
+    [1] First of two steps: lay the tile where it glows, or touch one with ^ to develop it.
+   *[other] Second step: lay another tile, or touch one with ^ to develop it.
   }
 green-status-laid = Turn it as you like, then lay it.
 green-status-candidates = Which tile shall lie here? Touch a side: + brings an exit, − takes it away, ± takes another one for it.
@@ -187,8 +187,8 @@ green-pays-so-far = Pays so far
 green-advice-marker = Hint “{ $marker }”
 green-advice-on-way = The dashed tour comes past here.
 green-advice-aside = The dashed tour does not come here.
-green-advice-lets-build = A tile is laid because only then a building may be erected.
-green-advice-later = This step is for later ones.
+green-advice-lets-build = But only after laying a tile a building may be erected.
+green-advice-later = This step is for later tours.
 green-advice-no-building = I would erect nothing
 
 green-last-tour = The last tour
@@ -281,10 +281,12 @@ green-goal =
         [2] { "" } For two, only the difference is paid: if you would get 3 and the other player 1, you are paid 2 and they get nothing.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: so much more the best tour of your card could pay. In a tour: the Greenies that this stop adds.
-green-cue-step = The number: at least so much more your best tour could pay after this Build, with a building.
+green-cues = The number on a place. In a Build: so much more your best tour could pay then. In a tour: the Greenies that this stop adds.
+green-cue-step = { $gain }: after this Build, with a building, your best tour could pay at least { $more } more.
+green-cue-step-same = { $gain } everywhere: where you build does not matter to your best tour now. With a building it could pay at least { $more } more.
 green-cue-step-none = 0 everywhere: your card hardly gains by a Build now. Build for later cards, or lead the tour first.
-green-cue-erect = The number: so much more the best tour of your card pays with this building there.
+green-cue-erect = { $gain }: with this building there your best tour pays { $more } more.
+green-cue-erect-same = { $gain } everywhere: your best tour pays { $more } more with this building, wherever it stands.
 green-cue-erect-none = 0 everywhere: your card gains nothing by it. Later tours that pass it will pay you.
 green-cue-tour = The number: Greenies that this stop adds for you.
 green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.
