@@ -94,7 +94,7 @@ def test_what_the_end_of_a_bar_swallows_is_told_and_left_out_of_the_sum() -> Non
     ]
     assert brings(replace(police, bars=police.bars._replace(crime=0, happiness=25)), "play", "2S4", "Aa1/0") == [
         "Fire station: money −2, happiness +1, crime −1",
-        "crime is already 0",
+        "crime: changes nothing, already at 0",
         "happiness ends at 25, and 1 counts as overall happiness",
         "together: money −2, overall happiness +1",
     ]

@@ -37,10 +37,11 @@ export function outline(after: TableView, before: TableView, action: string): Ac
 
 export type Judged = Step<ActionOutline>;
 
-/** A card is to be played, and bring so much on a bar: `other` is said of other cards, and `missed` where the reward does not come. */
+/** A card is to be played, and bring so much on a bar: `other` is said of other cards, and `missed` or `misshapen` where the reward does not come. */
 export function playing(card: string, reward: { bar: string; by: number } | null = null): Omit<Judged, keyof Cue> {
   const other = "learn-skylines-other-card";
   const missed = "learn-skylines-not-beside";
+  const misshapen = "learn-skylines-other-shape"; // no place for this tile brings the reward
   const shaped = ({ words }: MoveDraft) => words[0] === "play" && words.length === 3; // only a zone has a shape to choose
   const taken = ({ words }: MoveDraft) => words[0] === "play" && words.length > 1;
   return {
@@ -57,7 +58,11 @@ export function playing(card: string, reward: { bar: string; by: number } | null
       if (!["play", card].every((word, at) => words.length <= at || words[at] === word)) return other;
       const name = (before.view as SkylinesView).seats[0]?.hand.find(({ id }) => id === card)?.name ?? "";
       const places = reward && words.length > 2 ? ends : [];
-      return places.length > 0 && !places.some((place) => earns(place.brings, name)) ? missed : null;
+      return places.length > 0 && !places.some((place) => earns(place.brings, name))
+        ? words.length === 3 && shaped({ words, ends })
+          ? misshapen
+          : missed
+        : null;
     },
   };
 }

@@ -47,7 +47,7 @@ export class SkylinesPlay {
     if (round === this.#round && this.words.length > 0) await this.composer.take(this.words);
   }
 
-  /** What comes after the first words; where there is only one, it is taken. */
+  /** What comes after the first words; where there is only one, or only one board to open, it is taken. */
   async #look(round: number): Promise<void> {
     if (round !== this.#round) return;
     const words = this.composer
@@ -56,6 +56,9 @@ export class SkylinesPlay {
     const [only] = words;
     if (this.#view().phase !== "turn" && only && this.words.length === 0) await this.composer.take([only]);
     if (round === this.#round) await Promise.all(words.map((word) => this.composer.look([word])));
+    const boards = this.offered("open").filter(({ why_not }) => !why_not);
+    if (round === this.#round && boards.length === 1 && this.words.length < 2)
+      await this.composer.take(["open", boards[0]?.word ?? ""]);
   }
 
   offered(...words: string[]): ChoiceView[] {

@@ -35,7 +35,7 @@ def lost_phrases(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[Phrase]:
             "value": minus(after[entry.marker]),
         }
         if lost == abs(entry.change):
-            yield Phrase("skylines-stays", "{marker} is already {value}", args)
+            yield Phrase("skylines-stays", "{marker}: changes nothing, already at {value}", args)
         else:
             args["lost"] = lost
             yield Phrase("skylines-ends", "{marker} ends at {value}, {lost} of it is lost", args)

@@ -236,7 +236,7 @@ skylines-lost-money = das Spiel ist verloren: eine Rechnung kann nicht bezahlt w
 skylines-lost-happiness = das Spiel ist verloren: die Leute sind zu unzufrieden
 
 # Was ein Zug bringt
-skylines-stays = { $marker }: schon bei { $value }
+skylines-stays = { $marker }: ändert nichts, schon bei { $value }
 skylines-ends = { $marker } endet bei { $value }, { $lost } davon geht verloren
 skylines-spills = Zufriedenheit endet bei { $value }, und { $points } zählt zur Gesamtzufriedenheit
 skylines-because = { $card }: { $effect }

@@ -47,7 +47,7 @@ sky-status-draw = { $count ->
    *[other] Ziehe { $count } Karten, eine nach der anderen.
   }
 sky-status-open = Wähle einen Spielplan zum Bauen: Sein Preis kommt aus der Kasse.
-sky-status-open-beside = Wähle den nächsten Spielplan, neben einem offenen: Bezahlt wird aus der Kasse.
+sky-status-open-beside = Wähle den nächsten Spielplan, neben einem offenen: Viel Platz und wenige Viertel können einen höheren Preis wert sein. Viertel gehen über den Rand weiter.
 sky-status-role = Behalte eine der beiden Rollen.
 sky-status-renew = Du darfst Karten ablegen und neue ziehen: Jede kostet { $price ->
     [one] eine Münze
@@ -75,8 +75,8 @@ sky-about-mon = Die gemeinsame Kasse. Kann eine Rechnung nicht bezahlt werden, i
 sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-gar = Eine Kapazität: wie viel Müll die Stadt noch abholen kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-lab = Über 0 suchen Leute Arbeit, unter 0 sucht Arbeit Leute. Jede Einheit über oder unter 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
-sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was oben zu viel ist, zählt sofort.
+sky-about-lab = Über 0 fehlt Leuten Arbeit, unter 0 fehlen der Arbeit Leute. Jede Einheit über oder unter 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
+sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was darüber hinausginge, wird sofort zu Punkten.
 sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
 sky-about-tra = Am Schluss wird er vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
 sky-about-cri = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
@@ -87,34 +87,6 @@ sky-about-ovr = Das Ergebnis bis jetzt. Bei −10 ist das Spiel verloren.
 
 sky-forecast = Wenn der Meilenstein jetzt enden würde
 sky-between = Der Meilenstein endet
-sky-scored = { $points ->
-    [one] Dieser Meilenstein brachte { $shown } Punkt:
-   *[other] Dieser Meilenstein brachte { $shown } Punkte:
-  } { $lost ->
-    [0] Die Zufriedenheit stand auf { $before }, und es gab keinen Mangel.
-   *[other] Die Zufriedenheit stand auf { $before }, und der Mangel senkte sie um { $lost }.
-  }{ $effects ->
-    [0] { "" }
-   *[other] { " " }Wirkungen von Karten sind mitgezählt.
-  }
-sky-step-utilities = Mangel an Strom, Wasser, Müllabfuhr
-sky-step-effects = Wirkungen von Karten
-sky-step-score = Zufriedenheit wird gewertet
-sky-step-employment = Arbeitskosten
-sky-step-final = Verschmutzung, Verkehr, Kriminalität
-sky-step-open = Ein neuer Spielplan wird geöffnet
-sky-step-renew = Karten dürfen erneuert werden
-sky-step-nothing = nichts
-sky-not-yet = Noch nicht: { $why }.
-sky-would-end = Das Spiel würde mit { $score } enden: { $title }.
-sky-lost-board = Verloren: Kein weiterer Spielplan kann geöffnet werden. Der billigste kostet { $price }, und { $bill ->
-    [0] in der Kasse sind nur { $money }.
-   *[other] nach Arbeitskosten von { $bill } sind in der Kasse nur { $money }.
-}
-sky-lost-bill = Verloren: Die Arbeitskosten sind { $bill }, und in der Kasse sind nur { $money }.
-sky-lost-money = Verloren: Eine Rechnung kann nicht bezahlt werden.
-sky-lost-happiness = Verloren: Die Leute sind zu unzufrieden.
-sky-lost-no-action = Verloren: Nichts ist mehr möglich.
 
 
 ## Karten und Plättchen
@@ -151,7 +123,7 @@ sky-gain = { $gain } { $points ->
     [one] Punkt
    *[other] Punkte
   }, würde jetzt gewertet.
-sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
+sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Es kann über mehrere Spielpläne reichen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
 sky-exchange = Tauschen
 sky-tip-exchange = Diese Karte ablegen und eine andere ziehen; das kostet Münzen
 sky-end-milestone = Meilenstein beenden
@@ -280,43 +252,43 @@ sky-because-deduction = { $marker } wird abgezogen
 
 ## Die Karten von Townwrights Sätzen
 
-sky-card-wind-power-plant = Windkraftwerk
+sky-card-wind-power-plant = Wind{ "\u00AD" }kraftwerk
 sky-card-water-tower = Wasserturm
 sky-card-landfill = Deponie
 sky-card-medical-clinic = Arztpraxis
 sky-card-schoolhouse = Schulhaus
-sky-card-police-post = Polizeiposten
+sky-card-police-post = Polizei{ "\u00AD" }posten
 sky-card-fire-watch = Brandwache
 sky-card-bus-stop = Bus{ "\u00AD" }haltestelle
 sky-card-pocket-park = Taschenpark
 sky-card-starter-homes = Erste Eigenheime
 sky-card-job-seekers-lodgings = Wohnheim für Arbeit{ "\u00AD" }suchende
 sky-card-friendly-street = Freundliche Straße
-sky-card-garden-cottages = Gartenhäuschen
+sky-card-garden-cottages = Garten{ "\u00AD" }häuschen
 sky-card-school-lane = Schulgasse
-sky-card-commuter-row = Pendlerzeile
-sky-card-courtyard-flats = Hofwohnungen
+sky-card-commuter-row = Pendler{ "\u00AD" }zeile
+sky-card-courtyard-flats = Hof{ "\u00AD" }wohnungen
 sky-card-quayside-cabins = Kaihütten
 sky-card-corner-shops = Eckläden
-sky-card-kiosk-arcade = Kioskpassage
+sky-card-kiosk-arcade = Kiosk{ "\u00AD" }passage
 sky-card-night-cafes = Nachtcafés
 sky-card-market-row = Marktzeile
 sky-card-workshops = Werkstätten
 sky-card-brickyard = Ziegelei
-sky-card-scrap-yard = Schrottplatz
+sky-card-scrap-yard = Schrott{ "\u00AD" }platz
 sky-card-parcel-depot = Paketlager
-sky-card-coal-power-plant = Kohlekraftwerk
+sky-card-coal-power-plant = Kohle{ "\u00AD" }kraftwerk
 sky-card-pumping-station = Pumpwerk
-sky-card-recycling-yard = Wertstoffhof
-sky-card-hospital = Krankenhaus
+sky-card-recycling-yard = Wertstoff{ "\u00AD" }hof
+sky-card-hospital = Kranken{ "\u00AD" }haus
 sky-card-secondary-school = Weiter{ "\u00AD" }führende Schule
-sky-card-police-precinct = Polizeirevier
+sky-card-police-precinct = Polizei{ "\u00AD" }revier
 sky-card-fire-station = Feuerwache
-sky-card-bus-depot = Busbetriebshof
+sky-card-bus-depot = Bus{ "\u00AD" }betriebshof
 sky-card-city-park = Stadtpark
 sky-card-sought-after-quarter = Begehrtes Viertel
 sky-card-family-estate = Familien{ "\u00AD" }siedlung
-sky-card-open-door-terrace = Offene Reihenhäuser
+sky-card-open-door-terrace = Offene Reihen{ "\u00AD" }häuser
 sky-card-parkside-villas = Parkvillen
 sky-card-transit-village = Bahnhofs{ "\u00AD" }siedlung
 sky-card-tower-blocks = Wohntürme
@@ -324,7 +296,7 @@ sky-card-block-party-square = Platz der Straßenfeste
 sky-card-student-halls = Studenten{ "\u00AD" }wohnheim
 sky-card-mixed-use-high-street = Gemischte Hauptstraße
 sky-card-department-store = Kaufhaus
-sky-card-garden-restaurants = Gartenlokale
+sky-card-garden-restaurants = Garten{ "\u00AD" }lokale
 sky-card-theatre-bars = Theaterbars
 sky-card-assembly-plant = Montagewerk
 sky-card-chemical-works = Chemiewerk
@@ -340,18 +312,18 @@ sky-card-fire-headquarters = Feuerwehr{ "\u00AD" }zentrale
 sky-card-metro-station = U-Bahn-Station
 sky-card-botanical-garden = Botanischer Garten
 sky-card-wellness-quarter = Kurviertel
-sky-card-garden-suburb = Gartenvorstadt
+sky-card-garden-suburb = Garten{ "\u00AD" }vorstadt
 sky-card-car-free-quarter = Autofreies Viertel
 sky-card-downtown-lofts = Lofts in der Innenstadt
 sky-card-high-rise-campus = Hochhaus-Campus
-sky-card-lakeside-residences = Seeresidenzen
-sky-card-penthouse-row = Penthousezeile
+sky-card-lakeside-residences = See{ "\u00AD" }residenzen
+sky-card-penthouse-row = Penthouse{ "\u00AD" }zeile
 sky-card-eco-village = Ökodorf
 sky-card-shopping-centre = Einkaufs{ "\u00AD" }zentrum
 sky-card-office-towers = Bürotürme
 sky-card-entertainment-mile = Vergnügungs{ "\u00AD" }meile
 sky-card-spa-hotels = Kurhotels
-sky-card-brand-factory = Markenfabrik
+sky-card-brand-factory = Marken{ "\u00AD" }fabrik
 sky-card-heavy-works = Schwer{ "\u00AD" }industrie
 sky-card-tech-park = Technologie{ "\u00AD" }park
 sky-card-logistics-hub = Logistik{ "\u00AD" }zentrum
@@ -360,18 +332,18 @@ sky-card-central-library = Zentral{ "\u00AD" }bibliothek
 sky-card-harbour-market = Hafenmarkt
 sky-card-union-hall = Gewerkschafts{ "\u00AD" }haus
 sky-card-city-archive = Stadtarchiv
-sky-card-posh-mall = Nobelkaufhaus
+sky-card-posh-mall = Nobel{ "\u00AD" }kaufhaus
 sky-card-stadium = Stadion
 sky-card-grand-terminal = Großer Bahnhof
 sky-card-green-dome = Grüne Kuppel
-sky-card-science-tower = Forschungsturm
+sky-card-science-tower = Forschungs{ "\u00AD" }turm
 sky-card-architect = Architektin
-sky-card-grid-engineer = Netzingenieur
-sky-card-mayor = Bürgermeisterin
+sky-card-grid-engineer = Netz{ "\u00AD" }ingenieur
+sky-card-mayor = Bürger{ "\u00AD" }meisterin
 sky-card-landscaper = Landschafts{ "\u00AD" }gärtner
 sky-card-administrator = Verwalterin
 sky-card-broker = Maklerin
-sky-card-shopkeeper = Ladenbesitzer
+sky-card-shopkeeper = Laden{ "\u00AD" }besitzer
 sky-card-foreman = Vorarbeiter
 sky-card-dispatcher = Disponentin
 sky-card-surveyor = Vermesser
@@ -379,13 +351,13 @@ sky-card-recycling-drive = Recycling-Aktion
 sky-card-water-meters = Wasserzähler
 sky-card-night-patrols = Nachtstreifen
 sky-card-job-fair = Jobmesse
-sky-card-municipal-bond = Kommunalanleihe
+sky-card-municipal-bond = Kommunal{ "\u00AD" }anleihe
 sky-card-solar-roofs = Solardächer
 sky-card-clean-fleet = Saubere Flotte
 sky-card-free-fare-week = Woche der Freifahrt
-sky-card-culture-vouchers = Kulturgutscheine
-sky-card-trade-fair = Handelsmesse
-sky-card-skills-gap = Fachkräftemangel
+sky-card-culture-vouchers = Kultur{ "\u00AD" }gutscheine
+sky-card-trade-fair = Handels{ "\u00AD" }messe
+sky-card-skills-gap = Fachkräfte{ "\u00AD" }mangel
 sky-card-dry-summer = Trockener Sommer
 sky-card-bin-strike = Streik der Müllabfuhr
 sky-card-red-tape = Amtsschimmel
@@ -393,7 +365,7 @@ sky-card-road-works = Baustellen
 sky-card-credit-crunch = Kreditklemme
 sky-card-smog-alert = Smogalarm
 sky-card-depot-strike = Streik im Busdepot
-sky-card-crime-wave = Verbrechenswelle
+sky-card-crime-wave = Verbrechens{ "\u00AD" }welle
 sky-card-grid-failure = Stromausfall
 sky-tip-stage = Stufe { $stage }: spätere Stufen kosten mehr und bringen mehr
 sky-tip-tile = Das Plättchen dazu
@@ -406,18 +378,10 @@ sky-drew = { $who } zieht
 sky-status-draw-again = Stattdessen kam eine Nachricht: Ziehe noch eine Karte.
 sky-why-no-card = Wähle erst eine Karte, dann den Platz.
 sky-why-no-fit = Dort passt das Plättchen nicht: Tippe ein Feld mit Rahmen an.
-sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer geöffnet.
+sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer neben einem offenen geöffnet.
 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
-    11 Punkte sind ein Erfolg, 31 eine Vorzeigestadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
+    11 Punkte sind ein Erfolg. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
 page-course-coins = Münzen
 page-course-happiness = Zufriedenheit
-sky-wise-lost = Beende ihn jetzt nicht: Kein Spielplan wäre zu bezahlen, und das Spiel wäre verloren.
-sky-wise-short = Besser noch warten: Mangel nähme dir { $lost } Zufriedenheit. Ein Versorgungswerk behebt das.
-sky-wise-unhappy = Besser noch warten: Die Zufriedenheit brächte noch nichts. Baue, was sie hebt.
-sky-wise-poor = Besser noch warten: Nach dem billigsten Spielplan { $left ->
-    [one] bleibt nur eine Münze
-   *[other] bleiben nur { $left } Münzen
-  } zum Bauen.
-sky-wise-now = Ein guter Moment: kein Mangel, und nach dem billigsten Spielplan bleiben { $left } Münzen. Solange Karten auf der Hand die Zufriedenheit noch heben, kannst du auch weiterbauen.

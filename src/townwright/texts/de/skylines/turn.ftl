@@ -4,14 +4,14 @@ sky-shapes = Plättchen dieser Farbe
 sky-shapes-about = Wähle eine Form: Alle zählen gleich. Kleine sparen Platz, große berühren mehr.
 sky-shape-left = noch { $left }
 sky-shape-earns = kann die Belohnung bringen
-sky-shapes-told = ★: Mit dieser Form gibt es die Belohnung.
+sky-shapes-told = Diese Form bringt die Belohnung nicht: Nimm eine mit ★.
 sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Die Zahl: So viele Punkte mehr oder weniger, wenn der Meilenstein gleich nach diesem Zug endete.
+sky-place-numbers = Die Zahl: So viele Punkte mehr oder weniger, wenn der Meilenstein gleich nach diesem Zug endete. Münzen zählen darin nicht.
 sky-earns = Bringt die Belohnung.
 sky-piles = Die drei Stapel
-sky-piles-told = Ziehe von einem Stapel. Spätere Karten kosten mehr und bringen mehr; Dienste aus II und III erreichen ein ganzes Viertel. Darunter: was noch in jedem Stapel ist.
+sky-piles-told = Ziehe von einem Stapel; zurücknehmen lässt sich das nicht. Karten aus II und III kosten mehr und bringen mehr: Dienste wie ein Krankenhaus erreichen dann ihr ganzes Viertel, nicht nur, was sie berührt. Darunter: was noch in jedem Stapel ist.
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
 sky-pile-left = noch { $left }
 sky-pile-i = günstig
@@ -30,3 +30,40 @@ sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
 sky-layout-no-fit = Passt nicht: { $why }.
 sky-layout-clear = Alle wegnehmen
 sky-layout-surprise = Überrasche uns
+sky-scored = { $points ->
+    [one] Dieser Meilenstein brachte { $shown } Punkt:
+   *[other] Dieser Meilenstein brachte { $shown } Punkte:
+  } { $lost ->
+    [0] Die Zufriedenheit stand auf { $before }, und es gab keinen Mangel.
+   *[other] Die Zufriedenheit stand auf { $before }, und der Mangel senkte sie um { $lost }.
+  }{ $effects ->
+    [0] { "" }
+   *[other] { " " }Wirkungen von Karten sind mitgezählt.
+  }
+sky-step-utilities = Mangel an Strom, Wasser, Müllabfuhr
+sky-step-effects = Wirkungen von Karten
+sky-step-score = Zufriedenheit wird gewertet
+sky-step-employment = Arbeitskosten
+sky-step-final = Verschmutzung, Verkehr, Kriminalität
+sky-step-open = Ein Spielplan neben einem offenen wird gekauft
+sky-step-renew = Karten dürfen erneuert werden
+sky-step-nothing = nichts
+sky-not-yet = Noch nicht: { $why }.
+sky-would-end = Das Spiel würde mit { $score } enden: { $title }.
+sky-lost-board = Verloren: Kein weiterer Spielplan kann geöffnet werden. Der billigste kostet { $price }, und { $bill ->
+    [0] in der Kasse sind nur { $money }.
+   *[other] nach Arbeitskosten von { $bill } sind in der Kasse nur { $money }.
+}
+sky-lost-bill = Verloren: Die Arbeitskosten sind { $bill }, und in der Kasse sind nur { $money }.
+sky-lost-money = Verloren: Eine Rechnung kann nicht bezahlt werden.
+sky-lost-happiness = Verloren: Die Leute sind zu unzufrieden.
+sky-lost-no-action = Verloren: Nichts ist mehr möglich.
+sky-wise-lost = Beende ihn jetzt nicht: Kein Spielplan neben einem offenen wäre zu bezahlen, und das Spiel wäre verloren.
+sky-wise-short = Besser noch warten: Mangel nähme dir { $lost } Zufriedenheit. Ein Versorgungswerk behebt das, und ein Spielplan ist danach noch zu bezahlen.
+sky-wise-short-poor = Mangel nähme dir { $lost } Zufriedenheit, aber ein Versorgungswerk könnte die Münzen für den Spielplan kosten: Verdiene erst welche, oder beende ihn jetzt.
+sky-wise-unhappy = Besser noch warten: Die Zufriedenheit brächte noch nichts. Baue, was sie hebt.
+sky-wise-poor = Besser noch warten: Nach dem billigsten Spielplan { $left ->
+    [one] bleibt nur eine Münze
+   *[other] bleiben nur { $left } Münzen
+  } zum Bauen.
+sky-wise-now = Ein guter Moment: kein Mangel, und nach dem billigsten Spielplan bleiben { $left } Münzen. Solange Karten auf der Hand die Zufriedenheit noch heben, kannst du auch weiterbauen.

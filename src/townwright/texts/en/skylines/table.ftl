@@ -47,7 +47,7 @@ sky-status-draw = { $count ->
    *[other] Draw { $count } cards, one by one.
   }
 sky-status-open = Choose a board to build on: its price is paid from the treasury.
-sky-status-open-beside = Choose the next board, beside an open one: its price is paid from the treasury.
+sky-status-open-beside = Choose the next board, beside an open one: much room and few districts may be worth a higher price. Districts go on across its edge.
 sky-status-role = Keep one of the two roles.
 sky-status-renew = You may put cards away and draw new ones: each costs { $price ->
     [one] a coin
@@ -75,8 +75,8 @@ sky-about-mon = The common treasury. If a bill cannot be paid, the game is lost.
 sky-about-pow = A capacity: what the city can still supply. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
 sky-about-wat = A capacity: what the city can still supply. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
 sky-about-gar = A capacity: how much garbage the city can still carry away. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
-sky-about-lab = Above 0 people look for work, below 0 work looks for people. Every space away from 0 costs a coin when a milestone ends. A card that would go beyond the bar cannot be played.
-sky-about-hap = It is added to overall happiness at the end of every milestone, and stays. At its lowest end the game is lost; what is beyond its upper end counts at once.
+sky-about-lab = Above 0 people have no work, below 0 work finds no people. Every space above or below 0 costs a coin when a milestone ends. A card that would go beyond the bar cannot be played.
+sky-about-hap = It is added to overall happiness at the end of every milestone, and stays. At its lowest end the game is lost; what is beyond its upper end becomes points at once.
 sky-about-pol = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
 sky-about-tra = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
 sky-about-cri = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
@@ -87,34 +87,6 @@ sky-about-ovr = The score so far. At −10 the game is lost.
 
 sky-forecast = If the milestone ended now
 sky-between = The milestone ends
-sky-scored = { $points ->
-    [one] This milestone brought { $shown } point:
-   *[other] This milestone brought { $shown } points:
-  } { $lost ->
-    [0] happiness stood at { $before }, and there was no shortage.
-   *[other] happiness stood at { $before }, and shortages lowered it by { $lost }.
-  }{ $effects ->
-    [0] { "" }
-   *[other] { " " }Effects of cards are counted in.
-  }
-sky-step-utilities = Shortages of power, water and garbage
-sky-step-effects = Effects of cards
-sky-step-score = Happiness is scored
-sky-step-employment = Employment bill
-sky-step-final = Pollution, traffic and crime
-sky-step-open = A new board is opened
-sky-step-renew = Cards may be renewed
-sky-step-nothing = nothing
-sky-not-yet = Not yet: { $why }.
-sky-would-end = The game would end with { $score }: { $title }.
-sky-lost-board = Lost: no further board can be opened. The cheapest costs { $price }, and { $bill ->
-    [0] only { $money } can be paid.
-   *[other] after the employment bill of { $bill } only { $money } can be paid.
-}
-sky-lost-bill = Lost: the employment bill is { $bill }, and the treasury holds only { $money }.
-sky-lost-money = Lost: a bill cannot be paid.
-sky-lost-happiness = Lost: the people are too unhappy.
-sky-lost-no-action = Lost: nothing can be done any more.
 
 
 ## Cards and tiles
@@ -151,7 +123,7 @@ sky-gain = { $gain } { $points ->
     [one] point
    *[other] points
   } if the city were counted now.
-sky-tip-district = District { $number }: { $tiles } of { $needed } needed. The milestone can be ended once every district has enough tiles.
+sky-tip-district = District { $number }: { $tiles } of { $needed } needed. It may reach across boards. The milestone can be ended once every district has enough tiles.
 sky-exchange = Exchange
 sky-tip-exchange = Put this card away and draw another; that costs coins
 sky-end-milestone = End the milestone
@@ -406,18 +378,10 @@ sky-drew = { $who } drew
 sky-status-draw-again = News came instead: draw another card.
 sky-why-no-card = Choose a card first, then the place.
 sky-why-no-fit = The tile does not fit there: touch a square with a frame.
-sky-why-closed = Board { $board } is closed. One is opened after each milestone.
+sky-why-closed = Board { $board } is closed. After each milestone one beside an open one is opened.
 
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
-    11 points are a success, 31 a Showcase City, 61 are heavenly. If a bill cannot be paid, the game is lost.
+    11 points are a success. If a bill cannot be paid, the game is lost.
 page-course-coins = Coins
 page-course-happiness = Happiness
-sky-wise-lost = Do not end it now: no board could be paid, and the game would be lost.
-sky-wise-short = Better wait: shortages would take { $lost } of your happiness. A utility mends that.
-sky-wise-unhappy = Better wait: happiness would bring nothing yet. Build what raises it.
-sky-wise-poor = Better wait: after the cheapest board only { $left ->
-    [one] one coin is
-   *[other] { $left } coins are
-  } left to build with.
-sky-wise-now = A good moment: no shortage, and after the cheapest board { $left } coins are left. As long as cards in hand still raise happiness, you may also build on.

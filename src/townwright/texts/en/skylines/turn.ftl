@@ -1,17 +1,17 @@
 ### What Skylines says from the first turn on: what a card taken up, a draw, a renewal and the end show.
 
 sky-shape-earns = can bring the reward
-sky-shapes-told = ★: with this shape there is the reward.
+sky-shapes-told = This shape does not bring the reward: take one with a ★.
 sky-shapes = Tiles of this colour
 sky-shapes-about = Choose a shape: all count the same. Small ones save room, large ones touch more.
 sky-shape-left = { $left } left
 sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = The number: so many points more or fewer if the milestone ended right after this move.
+sky-place-numbers = The number: so many points more or fewer if the milestone ended right after this move. Coins do not count in it.
 sky-earns = Earns the reward.
 sky-piles = Draw piles
-sky-piles-told = Draw from a pile. Later cards cost more and bring more; services of II and III serve a whole district. Below: what is still in each pile.
+sky-piles-told = Draw from a pile; that cannot be taken back. Cards of II and III cost more and bring more: services, such as a hospital, then serve their whole district, not only what touches them. Below: what is still in each pile.
 sky-draw-pile = Draw from pile { $stage }, { $left } left
 sky-pile-left = { $left } left
 sky-pile-i = cheap
@@ -30,3 +30,40 @@ sky-most-nothing = Nothing was taken off: a spotless city.
 sky-layout-no-fit = Does not fit: { $why }.
 sky-layout-clear = Take all away
 sky-layout-surprise = Surprise us
+sky-scored = { $points ->
+    [one] This milestone brought { $shown } point:
+   *[other] This milestone brought { $shown } points:
+  } { $lost ->
+    [0] happiness stood at { $before }, and there was no shortage.
+   *[other] happiness stood at { $before }, and shortages lowered it by { $lost }.
+  }{ $effects ->
+    [0] { "" }
+   *[other] { " " }Effects of cards are counted in.
+  }
+sky-step-utilities = Shortages of power, water and garbage
+sky-step-effects = Effects of cards
+sky-step-score = Happiness is scored
+sky-step-employment = Employment bill
+sky-step-final = Pollution, traffic and crime
+sky-step-open = A board beside an open one is bought
+sky-step-renew = Cards may be renewed
+sky-step-nothing = nothing
+sky-not-yet = Not yet: { $why }.
+sky-would-end = The game would end with { $score }: { $title }.
+sky-lost-board = Lost: no further board can be opened. The cheapest costs { $price }, and { $bill ->
+    [0] only { $money } can be paid.
+   *[other] after the employment bill of { $bill } only { $money } can be paid.
+}
+sky-lost-bill = Lost: the employment bill is { $bill }, and the treasury holds only { $money }.
+sky-lost-money = Lost: a bill cannot be paid.
+sky-lost-happiness = Lost: the people are too unhappy.
+sky-lost-no-action = Lost: nothing can be done any more.
+sky-wise-lost = Do not end it now: no board beside an open one could be paid, and the game would be lost.
+sky-wise-short = Better wait: shortages would take { $lost } of your happiness. A utility mends that, and a board can still be paid.
+sky-wise-short-poor = Shortages would take { $lost } of your happiness, but a utility could cost the coins for the board: earn some first, or end it now.
+sky-wise-unhappy = Better wait: happiness would bring nothing yet. Build what raises it.
+sky-wise-poor = Better wait: after the cheapest board only { $left ->
+    [one] one coin is
+   *[other] { $left } coins are
+  } left to build with.
+sky-wise-now = A good moment: no shortage, and after the cheapest board { $left } coins are left. As long as cards in hand still raise happiness, you may also build on.

@@ -9,6 +9,8 @@ const CITY = {
     { next: true, price: 3 },
     { next: false, price: 2 },
   ],
+  seats: [{ hand: [{ kind: "R", row: "wat-1" }] }],
+  seat: 0,
 } as unknown as SkylinesView;
 
 function ending(changes: Record<string, [string, number][]>, rest: object = {}): Ending {
@@ -22,6 +24,16 @@ test("shortages come first, then happiness, then the coins that are left after t
   expect(wise(CITY, ending({ score: [] }))?.key).toBe("sky-wise-unhappy");
   expect(wise(CITY, ending({ score, employment: [["mon", -3]] }))).toEqual({ key: "sky-wise-poor", args: { left: 3 } });
   expect(wise(CITY, ending({ score }))).toEqual({ key: "sky-wise-now", args: { left: 6 } });
+});
+
+test("a utility is advised only where a board can be paid after it", () => {
+  const bill: [string, number][] = [["mon", -4]]; // two coins are left after the cheapest board
+  const end = ending({ utilities: [["hap", -2]], employment: bill });
+  const holding = (...rows: string[]) =>
+    ({ ...CITY, seats: [{ hand: rows.map((row) => ({ kind: "util:wat", row })) }] }) as unknown as SkylinesView;
+  expect(wise(CITY, end)?.key).toBe("sky-wise-short-poor");
+  expect(wise(holding("mon-3 wat+6"), end)?.key).toBe("sky-wise-short-poor");
+  expect(wise(holding("mon-3 wat+6", "mon-2 wat+3"), end)?.key).toBe("sky-wise-short");
 });
 
 test("where no board could be paid the game would be lost, and that comes first", () => {
