@@ -1,7 +1,7 @@
 """Short recordings, frame by frame, of what moves: ``python -m tests.page.frames FOLDER --language de-DE``.
 
-News that comes, a card that is drawn, the turn of somebody else, and the end. Each frame is a picture named by the
-milliseconds since the first one, as the browser painted it.
+News that comes, a card that is drawn, the turn of somebody else, and the end of each game. Each frame is a picture
+named by the milliseconds since the first one, as the browser painted it.
 """
 
 from __future__ import annotations
@@ -16,20 +16,23 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Error, Page, sync_playwright
 
 from townwright.core.dealer import Dealer
 
 from . import greentown_player
 from .conftest import DESK, FLAGS, PHONE, chromium
+from .greentown_screens import RECORDS as GREENTOWN
 from .late import sit_down_late
-from .mayor import step, wait_for_question
-from .player import play_to_the_end, typing_box
+from .mayor import step, type_move, wait_for_question
+from .player import move, play_to_the_end, typing_box, wait_for_round
+from .ready import BOT, sit_down
 from .screens import RECORDS as CITIES
 from .serving import serving
+from .skyline_screens import RECORDS as SKYLINES
 
 SIZES = {"phone": PHONE, "desk": DESK}
-SEATS = ({"who": "you"}, {"who": "bot", "name": "random"})
+SEATS = ({"who": "you"}, BOT)
 NEWS = "2N2"
 LONG = 4_000
 """Milliseconds that are recorded after what begins to move."""
@@ -42,6 +45,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=Path(".dev/frames"))
     parser.add_argument("--language", default="en-GB", help="the browser's, as de-DE")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
+    parser.add_argument("--motion", default="no-preference", choices=("no-preference", "reduce"))
     parser.add_argument("--sizes", default=",".join(SIZES), help="phone, desk, or both")
     parser.add_argument("--moments", default=",".join(MOMENTS), help=f"some of: {','.join(MOMENTS)}")
     chosen = parser.parse_args(words)
@@ -52,7 +56,7 @@ def main(words: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as store, serving(Path(store)) as origin, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for size in chosen.sizes.split(","):
-            looks = {"locale": chosen.language, "color_scheme": chosen.theme, "reduced_motion": "no-preference"}
+            looks = {"locale": chosen.language, "color_scheme": chosen.theme, "reduced_motion": chosen.motion}
             for moment in chosen.moments.split(","):
                 context = browser.new_context(viewport=SIZES[size], **looks)
                 page = context.new_page()
@@ -82,7 +86,8 @@ def recording(page: Page) -> Iterator[Frames]:
 
     def take(frame: dict[str, Any]) -> None:
         frames.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
-        camera.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+        with contextlib.suppress(Error):  # the last may come when the recording is over
+            camera.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     camera.on("Page.screencastFrame", take)
     camera.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
@@ -133,7 +138,7 @@ def news(page: Page, origin: str) -> Frames:
     return frames
 
 
-def opponent(page: Page, origin: str) -> Frames:
+def opponent_greentown(page: Page, origin: str) -> Frames:
     """A turn of a program is played out."""
     greentown_player.begin(page, origin)
     greentown_player.wait_for_turn(page)
@@ -142,11 +147,25 @@ def opponent(page: Page, origin: str) -> Frames:
     box.fill(action)
     with recording(page) as frames:
         box.press("Enter")
+        page.evaluate("scrollTo(0, 0)")
         page.wait_for_timeout(3 * LONG)
     return frames
 
 
-def end(page: Page, origin: str) -> Frames:
+def opponent_cities(page: Page, origin: str) -> Frames:
+    """Everybody lays a tile at once; what a program laid is shown."""
+    sit_down(page, origin, "cities", BOT, variants="quickstart")
+    for number in (1, 2):
+        wait_for_round(page, number)
+        if number == 1:
+            move(page)
+    with recording(page) as frames:
+        move(page)
+        page.wait_for_timeout(2 * LONG)
+    return frames
+
+
+def end_cities(page: Page, origin: str) -> Frames:
     """The last tourist is placed, and the points are counted."""
     sit_down_late(page, origin, CITIES / "a-tie-goes-to-the-better-tourist.txt", left=2, seats=SEATS)
     with recording(page) as frames:
@@ -155,7 +174,38 @@ def end(page: Page, origin: str) -> Frames:
     return frames
 
 
-MOMENTS: dict[str, Callable[[Page, str], Frames]] = {"draw": draw, "news": news, "opponent": opponent, "end": end}
+def end_greentown(page: Page, origin: str) -> Frames:
+    """The last turns are made, and the money is counted."""
+    sit_down_late(page, origin, GREENTOWN / "the-ninth-building-ends-the-game.txt", left=4, seats=SEATS)
+    with recording(page) as frames:
+        greentown_player.play_to_the_end(page, origin)
+        page.wait_for_timeout(3 * LONG)
+    return frames
+
+
+def end_skylines(page: Page, origin: str) -> Frames:
+    """The last milestone ends, and the city gets its title."""
+    sit_down_late(page, origin, SKYLINES / "finished-with-success.txt", left=6)
+    for typed in ("swap 3U2", "+3", "swap 2U2", "+x>3R6"):
+        wait_for_question(page)
+        type_move(page, typed)
+    wait_for_question(page)
+    with recording(page) as frames:
+        type_move(page, "end")
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_timeout(3 * LONG)
+    return frames
+
+
+MOMENTS: dict[str, Callable[[Page, str], Frames]] = {
+    "draw": draw,
+    "news": news,
+    "opponent-greentown": opponent_greentown,
+    "opponent-cities": opponent_cities,
+    "end-cities": end_cities,
+    "end-greentown": end_greentown,
+    "end-skylines": end_skylines,
+}
 
 
 if __name__ == "__main__":

@@ -122,6 +122,19 @@ def wait_for_round(page: Page, number: int) -> None:
     expect(open_places(page).first).to_be_visible()
 
 
+UNCOVERED = """() => {
+  scrollTo(0, 0);
+  const edge = (selector, side) => document.querySelector(selector)?.getBoundingClientRect()[side];
+  const board = edge(".middle .frame", "bottom") ?? edge(".middle [role=grid]", "bottom");
+  return board <= edge(".middle > .tray", "top");
+}"""
+
+
+def expect_nothing_covered(page: Page) -> None:
+    """The tray lies below all that is shown of the board, in whatever game, also before anybody has scrolled."""
+    page.wait_for_function(UNCOVERED)
+
+
 def lay_starting_tiles(page: Page) -> None:
     """Lay the three starting tiles, each on the first place that glows."""
     for number in range(3):

@@ -21,6 +21,7 @@ from .mayor import (
     step,
     wait_for_question,
 )
+from .player import expect_nothing_covered
 from .serving import ROOT
 
 RECORDS = ROOT / "tests" / "games" / "skylines" / "records"
@@ -82,6 +83,7 @@ def through_a_turn(page: Page) -> Iterator[str]:
     """A card, its tile, the adviser, and a draw."""
     expect(page.locator(".card-button.ready").first).to_be_visible()
     page.locator("[data-marker=pow]:visible").click()
+    expect_nothing_covered(page)
     yield "skylines-turn"
     page.locator(".card-button.ready").first.click()
     expect(page.locator(".cell.open").first).to_be_visible()
@@ -90,6 +92,7 @@ def through_a_turn(page: Page) -> Iterator[str]:
     yield "skylines-tile"
     done(page).click()
     expect(page.locator("[data-source]:enabled").first).to_be_visible()
+    expect_nothing_covered(page)
     yield "skylines-draw"
     while wait_for_question(page) == "draw":  # news is replaced by another draw
         step(page)
@@ -99,4 +102,5 @@ def through_a_turn(page: Page) -> Iterator[str]:
     yield "skylines-exchange"
     done(page).click()
     expect(page.locator("[data-source]:enabled").first).to_be_visible()
+    expect_nothing_covered(page)
     yield "skylines-exchange-pile"

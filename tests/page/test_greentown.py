@@ -21,7 +21,7 @@ from .greentown_player import (
     type_turn,
     wait_for_turn,
 )
-from .player import BOT_TIMEOUT, NEXT_FRAME, sight_of, touch, typing_box
+from .player import BOT_TIMEOUT, NEXT_FRAME, expect_nothing_covered, sight_of, touch, typing_box
 from .ready import BOT, FRIEND, sit_down
 
 
@@ -29,7 +29,8 @@ def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit
     page = visit(PHONE)
     begin(page, origin, others=1)
     wait_for_turn(page)
-    build_and_tour(page)
+    expect_nothing_covered(page)
+    build_and_tour(page, look=lambda: expect_nothing_covered(page))
     play_to_the_end(page, origin)
 
     expect(page.locator(".end li")).to_have_count(2)
@@ -77,6 +78,7 @@ def expect_the_whole_tray_at_every_desk(page: Page) -> None:
         resize(page, {"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
         expect(page.locator(".tray")).to_be_in_viewport(ratio=1)
+        expect_nothing_covered(page)
         assert page.locator("[data-part=map]").evaluate("map => map.offsetHeight") >= 320
 
 

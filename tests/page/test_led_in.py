@@ -11,7 +11,7 @@ from .conftest import DESK, PHONE, Visit
 from .greentown_player import glowing, turn_down, wait_for_turn
 from .late import one_of
 from .mayor import lay_the_tile, open_a_board, wait_for_question
-from .player import begin, lay_starting_tiles, touch, wait_for_round
+from .player import begin, expect_nothing_covered, lay_starting_tiles, touch, wait_for_round
 from .ready import BOT, sit_down
 
 LOOK = ("size", "locale")
@@ -199,6 +199,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     expect(page.locator(".cell.open").first).to_be_attached()
     expect(page.locator("text.gain")).to_have_count(page.locator(".cell.open").count())
     expect(page.locator("[data-part=signs]")).to_have_text(re.compile("number: so many points|Zahl: So viele Punkte"))
+    expect_nothing_covered(page)
     page.locator(".cell.open").first.focus()
     expect(page.locator("[data-part=signs]")).to_have_text(re.compile(r"[+−]?\d+ (points?|Punkte?)"))
     lay_the_tile(page)

@@ -15,6 +15,7 @@ from townwright.core.dealer import Dealer
 from .conftest import DESK, PHONE, Visit
 from .late import one_of
 from .mayor import step, table, wait_for_question
+from .player import expect_nothing_covered
 from .test_access import barriers
 
 NEWS = "2N2"
@@ -97,6 +98,7 @@ def test_news_is_shown_large_then_as_a_line_and_cards_tell_what_holds_now_and_wh
     expect(news).to_be_visible()
     chip.click()
     expect(news).to_have_count(0)
+    expect_nothing_covered(page)
 
     page.locator("[data-source='+1']").click()
     expect(table(page)).to_have_attribute("data-phase", "turn")
@@ -107,10 +109,7 @@ def test_news_is_shown_large_then_as_a_line_and_cards_tell_what_holds_now_and_wh
     expect(house).to_have_attribute("aria-label", re.compile(f"{name}: .*{change}"))
     assert barriers(page, "light") == []
 
-    city, tray = page.locator(".map .frame").bounding_box(), page.locator(".tray").bounding_box()
-    assert city is not None
-    assert tray is not None
-    assert city["y"] + city["height"] <= tray["y"]  # nothing of the city lies under the tray
+    expect_nothing_covered(page)
     page.locator(".cell").first.dispatch_event("click")
     expect(page.locator(".status .now")).to_have_text(first)
     page.locator("[data-deed=end]").dispatch_event("click")

@@ -16,6 +16,7 @@ from .player import (
     begin,
     done,
     expect_end,
+    expect_nothing_covered,
     first_and_last_rounds,
     free_fields,
     lay_starting_tiles,
@@ -36,10 +37,13 @@ def test_somebody_plays_the_first_rounds_and_the_last_against_a_bot(
 ) -> None:
     page = visit(size)
     begin(page, origin, others=1, level=3)
+    expect(open_places(page).first).to_be_visible()
+    expect_nothing_covered(page)
     lay_starting_tiles(page)
     seats = ({"who": "you"}, {"who": "bot", "name": "random"})
     for number in first_and_last_rounds(page, origin, RECORDS / "a-tie-goes-to-the-better-tourist.txt", 5, seats):
         wait_for_round(page, number)
+        expect_nothing_covered(page)
         move(page, number)
     expect_end(page)
 

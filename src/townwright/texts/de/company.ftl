@@ -55,6 +55,7 @@ page-offer-bot = { $who } möchte für { $seat } ein Programm spielen lassen.
 page-offer-waits = Warten auf { $who }.
 page-somebody = Jemand
 page-log = Was geschehen ist
+page-log-all = Auch das Frühere zeigen
 page-log-notation = Auch die Notation zeigen
 page-log-created = Der Tisch wurde gedeckt.
 page-log-sat = { $who } hat Platz genommen.

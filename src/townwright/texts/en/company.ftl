@@ -55,6 +55,7 @@ page-offer-bot = { $who } would like a program to play for { $seat }.
 page-offer-waits = Waiting for { $who }.
 page-somebody = Somebody
 page-log = What happened
+page-log-all = Show what came before, too
 page-log-notation = Show the notation, too
 page-log-created = The table was laid.
 page-log-sat = { $who } sat down.
