@@ -116,7 +116,10 @@ def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit
             expect_end(page)
     for page in (ada, ben):
         page.locator(".below input[name=notation]").check()  # the same in both languages
-    ben.locator("[data-deed=all-lines]").tap()  # a phone shows the newest
+    oldest = ben.locator(".below ol li").last
+    expect(oldest).to_be_hidden()  # a phone shows the newest, in no box that would catch a finger
+    ben.locator("[data-deed=all-lines]").tap()
+    expect(oldest).to_be_visible()
     told = ".below ol li code, .end b"
     assert ada.locator(told).all_text_contents() == ben.locator(told).all_text_contents() != []
 
