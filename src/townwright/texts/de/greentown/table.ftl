@@ -267,13 +267,6 @@ green-log-dealt = { $who } bekam eine Besucherkarte.
 green-log-top = Die nächste Besucherkarte liegt offen auf dem Stapel.
 
 green-end-won = { $name } hat gewonnen
-green-end-cards = Nach einer Tour war keine Karte mehr zu ziehen, darum wurde die Runde zu Ende gespielt.
-green-end-buildings = Jemand hat das letzte Gebäude errichtet, darum wurde die Runde zu Ende gespielt.
-green-end-stalled = Niemand konnte mehr bauen oder eine Tour führen.
-green-end-table = Ergebnis
-green-end-why = Warum?
-green-end-why-of = Woher das Geld von { $name } kam
-green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher dran war: { $order }.
 
 green-goal =
     Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn nach einer Tour keine Karte mehr zu ziehen ist.

@@ -267,13 +267,6 @@ green-log-dealt = { $who } got a visitor card.
 green-log-top = The next visitor card lies open on the deck.
 
 green-end-won = { $name } has won
-green-end-cards = After a tour no card could be drawn, so the round was played to its end.
-green-end-buildings = Somebody erected the last building, so the round was played to its end.
-green-end-stalled = Nobody could build or lead a tour any more.
-green-end-table = Result
-green-end-why = Why?
-green-end-why-of = Where the money of { $name } came from
-green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
 
 green-goal =
     Most Greenies at the end win. The game ends with somebody's ninth building, or when no card is left to draw after a tour.

@@ -1,0 +1,10 @@
+### What Greentown says at the end.
+
+
+green-end-cards = After a tour no card could be drawn, so the round was played to its end.
+green-end-buildings = Somebody erected the last building, so the round was played to its end.
+green-end-stalled = Nobody could build or lead a tour any more.
+green-end-table = Result
+green-end-why = Why?
+green-end-why-of = Where the money of { $name } came from
+green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
