@@ -130,6 +130,16 @@ def moves_onto_the_tile(_before: Any, _after: Callable[[], Any], action: str) ->
     return "^" in tourist or f"~{tile.partition('@')[2]}." in tourist
 
 
+def moves_for_more(before: Any, seen: Callable[[], Any], action: str) -> bool:
+    """A tourist moves, and earns more where it comes to than where it stood."""
+    if "~" not in action and "^" not in action:
+        return False
+    had, has = ({line.what: line.points for line in view.players[0].lines} for view in (before, seen()))
+    (left,), (came,) = had.keys() - has.keys(), has.keys() - had.keys()
+    more: int = has[came] - had[left]
+    return more > 0
+
+
 def erects(turn: Outline) -> bool:
     """The turn lays a tile and erects a building."""
     return {"lay", "erect"} <= set(turn.parts)
@@ -139,7 +149,7 @@ ASKED: dict[str, Asked] = {
     "learn-cities-1-tourist": placed_on("AP", 1),
     "learn-cities-1-grow": zone_grows,
     "learn-cities-1-second": placed_on("AP", 1),
-    "learn-cities-1-move": lambda _before, _seen, action: "~" in action or "^" in action,
+    "learn-cities-1-move": moves_for_more,
     "learn-cities-walk-walk": lambda before, seen, action: "~" in action and gained(before, seen()) > 0,
     "learn-cities-walk-jump": moves_onto_the_tile,
     "learn-cities-2-terrace": placed_on("T", 2),

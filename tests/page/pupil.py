@@ -16,7 +16,7 @@ from .player import BOT_TIMEOUT, touch
 READ, SHOWN = "", "?"
 """A step to read, and one whose answer the pupil lets the lesson show."""
 LESSONS = {
-    "cities-1": (READ, READ, READ, READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1", "2W@c1 a1.1~c1.3"),
+    "cities-1": (READ, READ, READ, READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1", READ, "14N@c2 c1.2~c1.3"),
     "cities-walk": (READ, READ, "14W@c2 c1.2~c1.3", "7E@b3 c1.3~b3.2"),
     "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
     "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),

@@ -17,7 +17,7 @@ from townwright.bots.player import Limit
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 
-__all__ = ["Advice", "advise"]
+__all__ = ["Advice", "advise", "from_bots"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,13 @@ def advise(
     if game in registry.own_names() and find_spec(f"townwright.bots.{game}") and find_spec(name):
         advice: tuple[Advice, ...] = registry.load(name).advise(view, legal, limit, random, most=most, words=words)
         return advice
+    return from_bots(game, view, legal, limit, random, words)
+
+
+def from_bots(
+    game: str, view: Any, legal: Sequence[Any], limit: Limit, random: Random, words: Sequence[str] = ()
+) -> tuple[Advice, ...]:
+    """The answer of the strongest bot that begins with the words, if there is one."""
     ours = bots.own(game)
     for bot in sorted(ours if len(ours) > 1 else bots.of(game), key=lambda bot: -bot.level):
         answer = bot.choose(view, legal, limit, random)

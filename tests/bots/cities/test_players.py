@@ -10,10 +10,14 @@ import pytest
 from tests.bots.cities.positions import positions
 from tests.bots.cities.twins import compare_twins
 from tests.bots.pairs import pairs
+from townwright.bots.advice import Advice
 from townwright.bots.cities import BOTS
+from townwright.bots.cities.adviser import simpler, within_zone
+from townwright.bots.cities.view_reader import city_after, city_of, options_of
 from townwright.bots.player import Bot, Limit
 from townwright.core.phrases import Phrase
 from townwright.games.cities import GAME
+from townwright.games.cities.actions import Move, Stay, Walk
 from townwright.games.cities.options import Options, every_option
 from townwright.speed.runtime.readable_games import Deals
 from townwright.texts import translate
@@ -53,6 +57,24 @@ def test_a_bot_gives_a_reason_in_both_languages(bot: Bot, options: Options) -> N
         answer = bot.choose(GAME.view(state, seat), GAME.legal(state, seat), Limit(30), Random(1))
         assert isinstance(answer.remark, Phrase)
         assert translate(answer.remark, "de") != str(answer.remark)
+
+
+def test_a_hint_leaves_a_tourist_where_a_move_would_change_nothing() -> None:
+    seen = set()
+    for state, seat in positions(Options(level=3), "hints", 8):
+        view, legal, before = GAME.view(state, seat), GAME.legal(state, seat), city_of(GAME.view(state, seat))
+        stands = [action for action in legal if isinstance(action, Move) and isinstance(action.tourist, Walk)]
+        for action in stands[::40]:
+            advice = Advice(action, Phrase("bot-random", "wanders"))
+            chosen = simpler(view, legal, advice).action
+            still = within_zone(before, city_after(before, action, options_of(view)))
+            left = GAME.play(state, seat, chosen)
+            seen.add(still)
+
+            assert chosen == (Move(action.tile, Stay()) if still else action)
+            assert GAME.standing(left, seat) == GAME.standing(GAME.play(state, seat, action), seat)
+
+    assert seen == {True, False}
 
 
 def mean_points(bot: Bot, level: int, games: int) -> float:

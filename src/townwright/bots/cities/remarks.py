@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from townwright.bots.cities.view_reader import city_after, city_of, options_of
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line
@@ -13,6 +15,9 @@ from townwright.games.cities.scoring import lines
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import EXTRA
 
+EXPECTS: Final = "bot-cities-expects"
+"""The key of a remark that also tells the points expected at the end."""
+
 
 def remark(view: View, action: Action, expected: int | None) -> Phrase:
     """The reason for an action, with the points that the bot expects at the end if they are given and still open."""
@@ -23,7 +28,7 @@ def remark(view: View, action: Action, expected: int | None) -> Phrase:
         return reason
     return Phrase(
         "bot-cities-expects",
-        "{reason}; about {points:point|points} at the end",
+        "{reason}; the whole city about {points:point|points} at the end",
         {"reason": reason, "points": expected},
     )
 

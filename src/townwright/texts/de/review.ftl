@@ -1,6 +1,7 @@
 # Die Rückschau auf eine beendete Partie
 review-title = Rückschau
 review-to-replay = Zug für Zug
+review-to-table = Zurück zur Partie
 review-opening = Die Partie wird geöffnet …
 review-whose = Wessen Partie
 review-unfinished = Nur beendete Partien haben eine Rückschau, und diese läuft noch.
@@ -38,6 +39,7 @@ review-lost-nothing = { $who ->
     [you] Kein Zug von dir hat etwas verloren, das vom Zufall zu unterscheiden wäre.
    *[other] Kein Zug von { $name } hat etwas verloren, das vom Zufall zu unterscheiden wäre.
   }
+review-no-luck = Die Ziehungen haben kaum etwas geändert.
 review-good-luck = { $who ->
     [you] Die Ziehungen haben dir { $amount } mehr gegeben als üblich.
    *[other] Die Ziehungen haben { $name } { $amount } mehr gegeben als üblich.
@@ -68,15 +70,18 @@ review-allowed-lead-no-more = { $who ->
     [you] Mehr als deine { $ended } hat sich nicht gefunden, selbst wenn man alle Karten und die Züge der anderen kennt.
    *[other] Mehr als die { $ended } von { $name } hat sich nicht gefunden, selbst wenn man alle Karten und die Züge der anderen kennt.
   }
-review-allowed-poor = Über alle Ziehungen erwartet ein starker Spieler { $start }: In dieser steckte weniger.
+review-allowed-poor = In dieser Partie steckte also weniger als in den meisten: Im Mittel kommt ein starker Spieler auf etwa { $start }.
 review-like = { $who ->
     [you] Du hast etwa so gut gespielt wie das Programm { $bot }.
    *[other] { $name } hat etwa so gut gespielt wie das Programm { $bot }.
   }
-review-like-placed = Es ist Nummer { $at } von { $of } Programmen, vom schwächsten an gezählt.
-review-like-range = Eine Partie sagt wenig: Es könnte alles von { $weakest } bis { $strongest } sein.
+review-like-placed = { $weaker ->
+    [0] Das ist das schwächste unserer { $of } Programme.
+   *[other] Das ist besser als { $weaker } unserer { $of } Programme.
+  }
+review-like-range = Eine Partie sagt wenig; andere könnten alles zeigen von besser als { $from } bis besser als { $to } von ihnen.
 review-like-unknown = Wie stark das gespielt war, lässt sich nicht sagen: In Partien dieser Art wurden die Programme noch nicht gemessen.
-review-account = Die Rechnung
+review-account = Wie sich das zusammensetzt
 review-measure = Was gezählt wird
 review-measure-points = Punkte
 review-measure-lead = Vorsprung

@@ -1,6 +1,6 @@
 ### The daily deal: today's, the calendar, and the results of a day.
 
-daily-title = Daily deals
+daily-title = Games of the day
 daily-told = One deal a day for each game, the same for everybody. You have one try that counts; a day goes from midnight to midnight in UTC, and a try that was begun before midnight counts if it is finished within a day.
 daily-who = Your try belongs to your account, or to this browser if you are a guest; when you log in it comes along.
 daily-to-today = Today
@@ -91,7 +91,7 @@ daily-seed-later = Published when nobody plays it any more, at the latest on { $
 
 # Sharing
 daily-share = Share it
-daily-share-title = Townwright daily deal
+daily-share-title = Townwright, game of the day
 daily-share-streak = { $count } days in a row
 daily-copy = Copy the text
 daily-copied = The text is copied.

@@ -1,6 +1,7 @@
 # The review of a finished game
 review-title = Review
 review-to-replay = Move by move
+review-to-table = Back to your game
 review-opening = The game is opened …
 review-whose = Whose game
 review-unfinished = Only finished games are reviewed, and this one is still running.
@@ -38,9 +39,10 @@ review-lost-nothing = { $who ->
     [you] None of your moves lost anything that could be told from chance.
    *[other] None of { $name }’s moves lost anything that could be told from chance.
   }
+review-no-luck = The draws changed hardly anything.
 review-good-luck = { $who ->
-    [you] The draws gave you { $amount } more than usual.
-   *[other] The draws gave { $name } { $amount } more than usual.
+    [you] As they came, the draws gave you { $amount } more than usual.
+   *[other] As they came, the draws gave { $name } { $amount } more than usual.
   }
 review-bad-luck = { $who ->
     [you] The draws took { $amount } from you.
@@ -68,15 +70,18 @@ review-allowed-lead-no-more = { $who ->
     [you] Nothing better than your { $ended } was found, even knowing every card and what the others did.
    *[other] Nothing better than { $name }’s { $ended } was found, even knowing every card and what the others did.
   }
-review-allowed-poor = Over all deals a strong player expects { $start }: this one had less in it.
+review-allowed-poor = So this deal had less in it than most: over all deals a strong player makes about { $start }.
 review-like = { $who ->
     [you] You played about as well as the { $bot }.
    *[other] { $name } played about as well as the { $bot }.
   }
-review-like-placed = It is number { $at } of the { $of } programs, counted from the weakest.
-review-like-range = One game tells little: it could be anything from the { $weakest } to the { $strongest }.
+review-like-placed = { $weaker ->
+    [0] That is the weakest of our { $of } programs.
+   *[other] That is better than { $weaker } of our { $of } programs.
+  }
+review-like-range = One game tells little; others might show anything from better than { $from } to better than { $to } of them.
 review-like-unknown = How strong this play was cannot be told: the programs have not been measured in games of this kind yet.
-review-account = The account
+review-account = How it adds up
 review-measure = What is counted
 review-measure-points = Points
 review-measure-lead = Lead

@@ -61,8 +61,15 @@ function grow(name: string, at: string, { tile, answer, by, on, together = false
   };
 }
 
-/** A step in which a tourist of the city must move so, as the whole move is written, and the city become worth so much more. */
-function lead(name: string, at: string, tile: number, answer: string, how: RegExp, by: number): Step<MoveOutline> {
+/** A step in which a tourist of the city must move so, as the whole move is written, and enough come of it. */
+function lead(
+  name: string,
+  at: string,
+  tile: number,
+  answer: string,
+  how: RegExp,
+  enough: (move: MoveOutline) => boolean,
+): Step<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
   const [touched, whole] = cuesFor(`learn-cities-${name}-then`, 2, "piece=tourist");
   return {
@@ -71,7 +78,7 @@ function lead(name: string, at: string, tile: number, answer: string, how: RegEx
     cues: [touched, { say: `learn-cities-${name}-lifted`, at: "piece=lifted" }, whole],
     before: drawn(tile),
     answer,
-    wants: ({ action, points }) => (how.test(action) && points >= by ? null : missed),
+    wants: (move) => (how.test(move.action) && enough(move) ? null : missed),
     astray: ({ words }) => (words.length < 2 || how.test(words.join(" ")) ? null : missed),
   };
 }
@@ -104,12 +111,13 @@ export const lessons: Lesson<MoveOutline>[] = [
   lesson("1", 1, FIRST, [
     { say: "learn-cities-1-city", at: "place=b2 place=c3 place=d4", before: drawn(13) },
     { say: "learn-cities-1-fields", at: "place=b2" },
-    { say: "learn-cities-1-pay", at: "place=c3" },
+    { say: "learn-cities-1-pay", at: "place=d4" },
     { say: "learn-cities-1-hand", at: HAND },
     { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), before: [] },
     grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1 }),
     grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
-    lead("1-move", BOARD, 2, "2W@c1 a1.1^3", /[~^]/, -99),
+    { say: "learn-cities-1-idle", at: "place=c1", before: [...moved([2, "2S@c1 +2"]), ...drawn(14)] },
+    { ...lead("1-move", BOARD, 14, "14N@c2 c1.2^1", /[~^]/, ({ moved: more }) => more > 0), before: [] },
     { say: "learn-cities-1-end", at: BOARD },
   ]),
   lesson("walk", 1, FIRST, [
@@ -119,8 +127,8 @@ export const lessons: Lesson<MoveOutline>[] = [
       before: [...moved([13, "13N@a1 +1"], [1, "1N@b1 -"], [5, "5N@a2 +1"], [2, "2S@c1 +2"]), ...drawn(14)],
     },
     { say: "learn-cities-walk-idle", at: "place=c1" },
-    { ...lead("walk-walk", BOARD, 14, "14W@c2 c1.2~c1.3", /~/, 1), before: [] },
-    lead("walk-jump", BOARD, 7, "7E@b3 c1.3^2", ONTO_THE_TILE, -99),
+    { ...lead("walk-walk", BOARD, 14, "14W@c2 c1.2~c1.3", /~/, ({ points }) => points > 0), before: [] },
+    lead("walk-jump", BOARD, 7, "7E@b3 c1.3^2", ONTO_THE_TILE, () => true),
     { say: "learn-cities-walk-end", at: BOARD },
   ]),
   lesson("2", 2, record(2, "6 12 13", "6N@d4 12N@c3 13N@d2"), [

@@ -8,6 +8,8 @@ export interface MoveOutline {
   points: number;
   /** Those of them that the tourist who came into the city earns for itself, and the kind of its field; null if none came. */
   entered: { kind: string; earns: number } | null;
+  /** What a tourist that moved earns more than where it came from; 0 if none moved. */
+  moved: number;
 }
 
 export const playerOf = ({ view }: TableView) => (view as CitiesView).players[0] as CitiesPlayer;
@@ -21,7 +23,9 @@ export function outline(after: TableView, before: TableView, action: string): Mo
     came && now.city.tourists.length > old.city.tourists.length
       ? { kind: kindAt(now, came), earns: less > 0 ? 0 : earned(now, came) }
       : null;
-  return { action, points: now.total - old.total, entered };
+  const left = old.city.tourists.find((field) => !now.city.tourists.includes(field));
+  const moved = came && left ? earned(now, came) - earned(old, left) : 0;
+  return { action, points: now.total - old.total, entered, moved };
 }
 
 /** What the tourist on a field earns. */

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { laidTile } from "../city/notation.ts";
+import type { CitiesView } from "../view.ts";
+import type { CitiesPlay } from "./play.svelte.ts";
 
 const TEXTS = "../../../texts/texts.svelte.ts";
 const tiles = ["16S@d3", "2N@c1"].flatMap((word) => laidTile(word, Array(24).fill("AP/TW")) ?? []);
 let inWords: typeof import("./prompt.ts")["inWords"];
+let prompt: typeof import("./prompt.ts")["prompt"];
 
 beforeAll(async () => {
   vi.resetModules(); // texts of this test's own, which others do not see: each is its key with what it is told
   vi.doMock(TEXTS, () => ({
     say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(" "),
   }));
-  ({ inWords } = await import("./prompt.ts"));
+  ({ inWords, prompt } = await import("./prompt.ts"));
 });
 
 afterAll(() => {
@@ -31,5 +34,25 @@ describe("a move in words", () => {
   it("points at the board where a move has more parts than a tile and a tourist", () => {
     expect(inWords("16S@d4 6W@c3 17N@b2", tiles)).toBe("city-hint-as-shown");
     expect(inWords("- +2", tiles)).toBe("city-hint-as-shown");
+  });
+});
+
+describe("what a seat is asked for", () => {
+  const view = { stage: "round", seat: 0, players: [{ city: { stock: 6, last: null } }] } as unknown as CitiesView;
+  const laid = (...words: string[]) =>
+    ({
+      laying: false,
+      lifted: null,
+      laidAt: "d3",
+      composer: { words },
+      tours: { moves: new Map() },
+    }) as unknown as CitiesPlay;
+
+  it.each([
+    [["16S@d3"], "city-status-new-tourist 6"],
+    [["16S@d3", "+2"], "city-status-placed city-hint-to t d3"],
+    [["16S@d3", "c1.2~c1.3"], "city-status-moved city-hint-to t city-spot c1 city-quadrant-3"],
+  ])("is no tourist more once one stands on trial: %s", (words, told) => {
+    expect(prompt(view, laid(...words), tiles)).toBe(told);
   });
 });

@@ -5,15 +5,17 @@ import { cellOf, faceName, kindAt, spotName } from "../city/names.ts";
 import { readLaid } from "../city/notation.ts";
 import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
-import { readTour } from "./tourist-moves.ts";
+import { readTour, type Tour } from "./tourist-moves.ts";
 
-/** The sentence; where places show what they bring it says so. */
-export function prompt(view: CitiesView, play: CitiesPlay, brings = false): string {
+/** The sentence, by the city with what is tried out; where places show what they bring it says so. */
+export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], brings = false): string {
   const first = view.stage === "set-up";
   if (!play.laying) {
     if (first) return say("city-status-set-up-done");
     if (play.lifted) return say("city-status-lifted");
-    const left = view.players[view.seat ?? 0]?.city.stock ?? 0;
+    const { stock: left = 0, last = null } = view.players[view.seat ?? 0]?.city ?? {};
+    const tour = readTour(play.composer.words[1] ?? "", play.laidAt ?? last);
+    if (tour) return say(tour.from ? "city-status-moved" : "city-status-placed", { to: target(tour, tiles) });
     return say(play.tours.moves.size > 0 ? "city-status-tourist" : "city-status-new-tourist", { left });
   }
   if (first) return say("city-status-set-up", { number: play.composer.words.length + 1 });
@@ -29,10 +31,15 @@ export function inWords(action: string, tiles: LaidTile[]): string {
   const tour = readTour(tourist, laid.at);
   const place = laid.at;
   if (!tour) return say("city-hint-lay", { place });
-  const cell = tour.from ? spotName(tour.to) : cellOf(tour.to); // a tourist may walk within a tile, or stand beside another
-  const to = say("city-hint-to", { kind: kindAt(tour.to, tiles)?.toLowerCase() ?? "w", cell });
+  const to = target(tour, tiles);
   if (!tour.from) return say("city-hint-place", { place, to });
   return say(tourist.includes("~") ? "city-hint-walk" : "city-hint-jump", { place, from: spotName(tour.from), to });
+}
+
+/** Where a tourist goes; one may walk within a tile, or stand beside another. */
+function target({ from, to }: Tour, tiles: LaidTile[]): string {
+  const cell = from ? spotName(to) : cellOf(to);
+  return say("city-hint-to", { kind: kindAt(to, tiles)?.toLowerCase() ?? "w", cell });
 }
 
 /** The tile that has come, for those who listen. */

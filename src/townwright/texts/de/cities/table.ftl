@@ -34,9 +34,9 @@ city-turn-left = Nach links drehen
 city-turn-right = Nach rechts drehen
 city-turn-tile = Plättchen drehen
 city-turn-n = aufrecht
-city-turn-e = eine Vierteldrehung
-city-turn-s = eine halbe Drehung
-city-turn-w = drei Vierteldrehungen
+city-turn-e = um ein Viertel gedreht
+city-turn-s = um die Hälfte gedreht
+city-turn-w = um drei Viertel gedreht
 city-leave-tile = Nicht legen
 city-lay-all = Für mich legen
 city-lay-all-stopped = Nicht alle Plättchen konnten gelegt werden: Lege die übrigen selbst.
@@ -48,7 +48,7 @@ city-status-set-up = { $number ->
     [2] Lege das zweite Ecke an Ecke mit dem ersten.
    *[other] Lege das dritte, wo es leuchtet, Ecke an Ecke mit den anderen.
   }
-city-status-set-up-done = Gut so? Dann fertig.
+city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen, wo es leuchtet.
 city-status-tile-brings = Lege das Plättchen, wo es leuchtet. Zahlen: Punkte, die es jetzt bringt, so wie du es hältst.
 city-hint-told = Tipp: { $what }.
@@ -69,13 +69,15 @@ city-hint-as-shown = tun, was gezeigt ist
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
 city-status-tourist = { $left ->
-    [0] Bewege einen Touristen, oder sei fertig. Zum Setzen ist keiner übrig.
-   *[other] Setze einen Touristen (noch { $left }) oder bewege einen, oder sei fertig.
+    [0] Wenn du willst, bewege einen Touristen; zum Setzen ist keiner übrig. Dann drücke Fertig.
+   *[other] Wenn du willst, setze einen Touristen (noch { $left }) oder bewege einen. Dann drücke Fertig.
   }
 city-status-new-tourist = { $left ->
     [0] Alle deine Touristen sind in der Stadt: Drücke Fertig.
-   *[other] Setze einen Touristen (noch { $left }), oder sei fertig.
+   *[other] Wenn du willst, setze einen Touristen (noch { $left }). Dann drücke Fertig.
   }
+city-status-placed = Ein Tourist kommt { $to }. Drücke Fertig, oder wähle ein anderes Feld.
+city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder wähle ein anderes Feld.
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …
 city-status-waiting = Warten auf { $names }
@@ -83,7 +85,7 @@ city-status-over = Die Städte sind fertig.
 
 city-say-set-up = Drei Startplättchen sind zu legen. Das erste ist Plättchen { $tile }: { $face }.
 city-say-round = Runde { $round }. Das neue Plättchen ist { $tile }: { $face }.
-city-say-turned = Gedreht: { $turn }.
+city-say-turned = Das Plättchen ist jetzt { $turn }.
 city-say-lifted = Tourist aufgenommen: { $where }.
 city-say-tried = Ausprobiert: { $place }.
 

@@ -34,9 +34,9 @@ city-turn-left = Turn to the left
 city-turn-right = Turn to the right
 city-turn-tile = Turn the tile
 city-turn-n = upright
-city-turn-e = a quarter turn
-city-turn-s = half a turn
-city-turn-w = three quarters
+city-turn-e = turned by a quarter
+city-turn-s = turned by half
+city-turn-w = turned by three quarters
 city-leave-tile = Do not lay it
 city-lay-all = Lay them for me
 city-lay-all-stopped = Not all tiles could be laid: lay the others yourself.
@@ -48,7 +48,7 @@ city-status-set-up = { $number ->
     [2] Lay the second one corner to corner with the first.
    *[other] Lay the third one where it glows, corner to corner with the others.
   }
-city-status-set-up-done = Fine? Then done.
+city-status-set-up-done = All three lie. If you like them so, press Done.
 city-status-tile = Lay the tile where it glows.
 city-status-tile-brings = Lay the tile where it glows. Numbers: points that it brings now, as you hold it.
 city-hint-told = Hint: { $what }.
@@ -69,13 +69,15 @@ city-hint-as-shown = do what is shown
 city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
 city-status-extra = Lay the 17th tile over your city, or do without it.
 city-status-tourist = { $left ->
-    [0] Move a tourist, or be done. None is left to place.
-   *[other] Place a tourist ({ $left } left) or move one, or be done.
+    [0] If you like, move a tourist; none is left to place. Then press Done.
+   *[other] If you like, place a tourist ({ $left } left) or move one. Then press Done.
   }
 city-status-new-tourist = { $left ->
     [0] All your tourists are in the city: press Done.
-   *[other] Place a tourist ({ $left } left), or be done.
+   *[other] If you like, place a tourist ({ $left } left). Then press Done.
   }
+city-status-placed = A tourist comes { $to }. Press Done, or touch another field.
+city-status-moved = The tourist goes { $to }. Press Done, or touch another field.
 city-status-lifted = Where shall it go?
 city-status-sending = Your move is on its way …
 city-status-waiting = Waiting for { $names }
@@ -83,7 +85,7 @@ city-status-over = The cities are finished.
 
 city-say-set-up = Three starting tiles are to be laid. The first is tile { $tile }: { $face }.
 city-say-round = Round { $round }. The new tile is { $tile }: { $face }.
-city-say-turned = Turned: { $turn }.
+city-say-turned = The tile is { $turn } now.
 city-say-lifted = Tourist picked up: { $where }.
 city-say-tried = Tried out: { $place }.
 
