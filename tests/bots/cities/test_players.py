@@ -61,10 +61,10 @@ def test_a_bot_gives_a_reason_in_both_languages(bot: Bot, options: Options) -> N
 
 def test_a_hint_leaves_a_tourist_where_a_move_would_change_nothing() -> None:
     seen = set()
-    for state, seat in positions(Options(level=3), "hints", 8):
+    for state, seat in positions(Options(level=3), "hints", 12):
         view, legal, before = GAME.view(state, seat), GAME.legal(state, seat), city_of(GAME.view(state, seat))
         stands = [action for action in legal if isinstance(action, Move) and isinstance(action.tourist, Walk)]
-        for action in stands[::40]:
+        for action in stands[::9]:
             advice = Advice(action, Phrase("bot-random", "wanders"))
             chosen = simpler(view, legal, advice).action
             still = within_zone(before, city_after(before, action, options_of(view)))
