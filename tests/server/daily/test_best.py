@@ -28,8 +28,16 @@ def test_a_search_that_knows_the_draws_of_a_program_makes_at_least_as_much_of_th
     assert found == best_possible("skylines", plan, SEED, 0.02, "planner", 100)
 
 
-def test_where_a_program_plays_along_nobody_knows_what_was_possible() -> None:
-    assert best_possible("greentown", plan_of("greentown", DAY, registry.find), SEED, 0.02, "random", 100) is None
+def test_where_a_bot_plays_along_the_best_of_many_games_against_it_is_what_was_possible() -> None:
+    plan = plan_of("greentown", DAY, registry.find)
+    played = play_program("greentown", plan, SEED, "planner", 100)
+    several = [best_possible("greentown", plan, SEED, effort, "planner", 100) for effort in (0.01, 0.25)]
+
+    assert played.won
+    assert several[0] == (played.score, None)
+    assert several[1] is not None
+    assert several[1][0] > played.score
+    assert best_possible("greentown", plan, SEED, 0.01, "random", 100) is None
 
 
 @pytest.mark.parametrize(("bound", "best"), [(None, 31), (40, 20)])

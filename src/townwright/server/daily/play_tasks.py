@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from townwright import study
 from townwright.core import registry
@@ -18,6 +18,8 @@ from townwright.server.daily.plans import DailyPlan
 from townwright.server.reviews.review_tasks import SEED
 from townwright.server.store.daily.models import ProgramScore
 
+GAMES: Final = 12
+"""That a program plays to find the best against bots; each takes about a second."""
 ChooseAction = Callable[[Any, Seat, int], Any]
 """Chooses an action of a seat in a position after so many moves."""
 
@@ -31,13 +33,19 @@ def play_program(game: str, plan: DailyPlan, seed: str, program: str, nodes: int
     return ProgramScore(program, rules.standing(state, 0).total, won)
 
 
-def played_by(game: str, plan: DailyPlan, seed: str, program: str, nodes: int) -> tuple[Any, list[Event[Any]]]:
-    """The last position of the game that a program plays with a deal, and all that happens in it."""
+def played_by(
+    game: str, plan: DailyPlan, seed: str, program: str, nodes: int, again: int = 0
+) -> tuple[Any, list[Event[Any]]]:
+    """The last position of the game that a program plays with a deal, and all that happens in it.
+
+    ``again`` lets it think by another random stream, so that it finds other games; the plan's bots answer as ever.
+    """
     rules, dealer = registry.find(game), Dealer.of(seed)
     players = (program, *plan.bots)
 
     def choose(state: Any, seat: Seat, moves: int) -> Any:
-        task = BotTask(game, players[seat], state, seat, nodes, dealt_seed(dealer, seat, moves))
+        stream = dealt_seed(dealer, seat, moves) ^ (0 if seat else again)
+        task = BotTask(game, players[seat], state, seat, nodes, stream)
         move = choose_move(input_for_bot(registry.find, task))
         if isinstance(move, Refusal):
             raise move
@@ -51,11 +59,12 @@ def best_possible(
 ) -> tuple[int, int | None] | None:
     """The best result that is found for a deal by whoever knows all its draws, and a proven bound if there is one.
 
-    Where what is drawn depends on what is done, the search knows what a program drew that played the deal best. None
-    where others play along, since nobody knows what they would have answered, and where all that is found is lost.
+    Where what is drawn depends on what is done, the search knows what a program drew that played the deal best. Where
+    bots play along, who answer the same moves with the same moves, that program plays many games against them. None
+    where all that is found is lost.
     """
     if plan.bots:
-        return None
+        return best_against_bots(game, plan, seed, effort, program, nodes)
     rules, studied = registry.find(game), study.find(game)
     seconds = studied.hindsight_seconds * effort
     _, events = play_deal(game, plan, Dealer.of(seed), lambda state, seat, _: rules.legal(state, seat)[0])
@@ -69,6 +78,20 @@ def best_possible(
     best = rules.replay(found.record).state
     result = rules.result(best)
     return (rules.standing(best, 0).total, found.bound) if result is not None and 0 in result.winners else None
+
+
+def best_against_bots(
+    game: str, plan: DailyPlan, seed: str, effort: float, program: str, nodes: int
+) -> tuple[int, None] | None:
+    """The most that a program wins with in many games of a deal; None if it wins none."""
+    rules = registry.find(game)
+    won = []
+    for again in range(max(1, round(GAMES * effort))):
+        state, _ = played_by(game, plan, seed, program, nodes, again)
+        result = rules.result(state)
+        if result is not None and 0 in result.winners:
+            won.append(rules.standing(state, 0).total)
+    return (max(won), None) if won else None
 
 
 def play_deal(game: str, plan: DailyPlan, dealer: Dealer, choose: ChooseAction) -> tuple[Any, list[Event[Any]]]:

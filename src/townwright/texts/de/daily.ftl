@@ -79,7 +79,7 @@ daily-best = { $points ->
   }
 daily-best-proven = Niemand hätte mehr haben können.
 daily-best-bound = Das ist das Beste, was eine Suche fand, die alles Gezogene kannte; mehr als { $points } sind bewiesen unmöglich.
-daily-best-found = Das ist das Beste, was jemand geschafft hat oder eine Suche fand, die alles Gezogene kannte.
+daily-best-found = Das ist das Beste, was jemand geschafft hat oder eine Suche gefunden hat.
 daily-best-later = Was im besten Fall möglich war, steht hier, wenn der Tag vorbei ist.
 
 # The proof

@@ -79,7 +79,7 @@ daily-best = { $points ->
   }
 daily-best-proven = Nobody could have had more.
 daily-best-bound = That is the best that was found by a search that knew all draws; more than { $points } are proved impossible.
-daily-best-found = That is the best that anybody has made, or a search that knew all draws.
+daily-best-found = That is the best that anybody has made, or that a search has found.
 daily-best-later = The best that was possible is shown when the day is over.
 
 # The proof
