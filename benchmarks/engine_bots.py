@@ -163,7 +163,7 @@ def main(words: Sequence[str]) -> int:
             offered = [one for game in args.games for one in measured(tab, game, args) if one.offered]
         print(f"Python's memory: {before / 1e6:.0f} MB, afterwards {int(run(page, MEMORY)) / 1e6:.0f} MB")
         browser.close()
-    longest = max(tab.on_a_phone(took) for one in offered for _, took in one.moves) if offered else 0.0
+    longest = max((tab.on_a_phone(took) for one in offered for _, took in one.moves), default=0.0)
     print(f"the longest move of those offered, on a phone: {longest:.2f} s")
     return 0 if longest <= MAX_SECONDS and not any(one.failures for one in offered) else 1
 

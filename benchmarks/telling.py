@@ -45,7 +45,7 @@ class Telling:
     kinds: tuple[str, ...]
     players: tuple[str, ...]
     seed: str
-    weakest: str = ""
+    losing: str = ""
     """The strongest program that hardly finishes; others come no further before they lose."""
 
 
@@ -195,8 +195,8 @@ def main(game: str, deals: int, file: Path | None) -> None:
             )
             if file is not None:
                 file.write_text(json.dumps(raw), "utf-8")
-        fit = fit_lost(kind, players, telling.weakest) if telling.weakest else fit_bounded(kind, players)
-        print("[kinds.lost]" if telling.weakest else "[[kinds.scales]]")
+        fit = fit_lost(kind, players, telling.losing) if telling.losing else fit_bounded(kind, players)
+        print("[kinds.lost]" if telling.losing else "[[kinds.scales]]")
         print("\n".join(f"{word} = {json.dumps(value)}" for word, value in fit.items()))
         for told in (False, True):
             print(f"# {GAMES} real games alone, {'with' if told else 'without'} what is told: ", end="")

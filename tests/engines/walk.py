@@ -220,7 +220,10 @@ async def resting(driver: Driver) -> list[float] | None:
     if not await comes(driver, GLOWING):
         return None
     seen: list[list[float] | None] = []
+    ends = asyncio.get_running_loop().time() + LONG
     while len(seen) < STILL or None in seen or any(point != seen[0] for point in seen):
+        if asyncio.get_running_loop().time() > ends:
+            return None
         await asyncio.sleep(0.2)
         seen = [*seen, await driver.run(GLOWING)][-STILL:]
     return seen[0]

@@ -43,8 +43,10 @@ async def _shown(tables: DeviceTables, turn: AbstractAsyncContextManager[None], 
     if not isinstance(kept, dict) or kept["looked_for"] != wanted:
         await asyncio.sleep(0)
         async with turn:
-            kept = {"looked_for": wanted, "found": await _found(tables, row.id)}
-            await tables.storage.change_setting(KEPT + row.id, json.dumps(kept))
+            kept = json.loads(await tables.storage.setting(KEPT + row.id) or "null")  # another look may have come first
+            if not isinstance(kept, dict) or kept["looked_for"] != wanted:
+                kept = {"looked_for": wanted, "found": await _found(tables, row.id)}
+                await tables.storage.change_setting(KEPT + row.id, json.dumps(kept))
     return ShownGame(row.listed["game"], row.id, row.listed["changed_at"], tuple(kept["found"]))
 
 

@@ -33,6 +33,9 @@ from townwright.tables.replies import Refused, sentence
 
 log = logging.getLogger(__name__)
 
+TAKES_TURNS: Final = "/api/achievements"
+"""A long look at many games, which takes one turn after another instead of one for all."""
+
 NEEDS_SERVER = Phrase("local-needs-server", "this needs a server; on this device it is not possible")
 UNREADABLE = Phrase("server-unreadable", "the server cannot read this request")
 BEST: Final = 10
@@ -92,7 +95,7 @@ class LocalRequests:
 
     async def answer(self, method: str, path: str, body: str = "") -> LocalResponse:
         """The response to a request; what needs a server is refused in one sentence."""
-        if path.startswith("/api/achievements"):  # a long look at many games, which takes one turn after another
+        if path.startswith(TAKES_TURNS):
             return await self._answer(method, path, body)
         async with self._session.turn:
             return await self._answer(method, path, body)
@@ -111,13 +114,21 @@ class LocalRequests:
         except LocalProblem as no:
             return problem(no.status, no.code, no.phrase)
         except NotStored:
-            self._tables.forget()
+            await self._forget_tables(path)
             return problem(503, "cannot-save", CANNOT_SAVE)
         except (ValueError, RecursionError, msgspec.ValidationError):
             return problem(400, "unreadable", UNREADABLE)
         except Exception:
             log.exception("a request could not be answered")
             return problem(500, "failed", FAILED)
+
+    async def _forget_tables(self, path: str) -> None:
+        """Let go of all tables, in a turn: somebody else may have one in hand while a long look goes on."""
+        if not path.startswith(TAKES_TURNS):
+            self._tables.forget()
+            return
+        async with self._session.turn:
+            self._tables.forget()
 
     # Who is here, and what can be played
 

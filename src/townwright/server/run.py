@@ -29,8 +29,8 @@ from townwright.server.store import open_store
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 60
-ANSWER_SECONDS: Final = 1.0
-"""Seconds in which a worker that serves says so, also on a busy machine."""
+ANSWER_SECONDS: Final = 0.2
+"""Seconds in which a worker says whether it serves; who does not is asked again half a second later."""
 SEND_BUFFER: Final = 128 << 10
 """Bytes that the system holds for a connection that does not read."""
 
@@ -95,20 +95,32 @@ class Announcing(uvicorn.Server):
 class Supervisor(Multiprocess):
     """Keeps worker processes running, and takes no new connection once they are told to stop."""
 
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        super().__init__(config, sockets)
+        self._served: set[int | None] = set()
+        """The workers that have said that they are ready; only these are asked to finish what they do."""
+
     def terminate_all(self) -> None:
-        """Close the port first: a proxy then asks another server instead of waiting for this one's last second."""
+        """Close the port first: a proxy then asks another server instead of waiting for this one's last second.
+
+        Workers that serve are told to finish; one that only starts is ended at once.
+        """
         for listener in self.sockets:
             listener.close()
         for process in self.processes:
-            if process.is_ready(timeout=ANSWER_SECONDS):
+            if process.pid in self._served:
                 process.terminate()
-            else:  # it has taken no request yet, but its hold on the port would let new ones wait for its start
+        for process in self.processes:
+            if process.pid not in self._served:  # its hold on the port would let new requests wait for its start
                 process.kill()
 
     def keep_subprocess_alive(self) -> None:
-        """Start workers anew that died, and log it as the error that it is."""
+        """Start workers anew that died, log it as the error that it is, and note who has begun to serve."""
         before = {process.pid for process in self.processes}
         super().keep_subprocess_alive()
+        for process in self.processes:
+            if process.pid not in self._served and process.is_ready(timeout=ANSWER_SECONDS):
+                self._served.add(process.pid)
         for gone in before - {process.pid for process in self.processes}:
             log.error("the worker process %s died, and another one was started", gone)
 

@@ -358,7 +358,7 @@ def test_whoever_runs_the_server_proves_a_day_and_finds_what_was_bent(place: Pla
 
     assert (good.exit_code, bent.exit_code) == (0, 1)
     told = {deal["game"]: deal for deal in map(json.loads, listed.output.splitlines())}
-    assert (told["cities"]["tries"], told["cities"]["closed"], told["cities"]["most"]) == (2, False, None)
+    assert (told["cities"]["tries"], told["cities"]["results"]) == (2, None)
     assert [each.exit_code for each in unlisted] == [1, 1]
     assert "cities: 2 tries, 1 of them count; all 19 draws are the dealer's" in good.output
     assert "the seed is shown when the deal is closed" in good.output
@@ -402,6 +402,19 @@ def test_a_try_that_is_missing_in_the_list_is_found_and_one_that_ended_too_late_
 
     assert "by the table's log it does not count" in late.output
     assert "is a try that is missing in the list" in missing.output
+
+
+def test_a_closed_deal_is_listed_with_its_results_and_the_best_that_anybody_made_of_it(place: Place) -> None:
+    day, store = place.next_monday(), place.server.services.settings.store
+    place.town.run(finished_try(place, day))
+    sql = f"UPDATE daily_deals SET closed_at = {place.clock.at}, best = -1 WHERE day = '{day}' AND game = 'cities'"  # noqa: S608  our own
+    place.town.run(write(place, sql))
+    (own,) = place.town.run(place.server.services.store.tries_at(day, "cities"))
+    listed = CliRunner().invoke(list_days, ["--until", day, "--days", "1", "--store", store])
+
+    points = f"{own.score} to {own.score} points; {own.score} were possible"
+    assert f"{day} cities: 1 try, 1 of them count, {points}" in listed.output.splitlines()
+    assert f"{day} greentown: 0 tries, open; commitment" in listed.output
 
 
 async def finished_try(place: Place, day: str) -> str:

@@ -146,25 +146,32 @@ def test_a_worker_is_killed_and_everybody_plays_on(workers: Workers) -> None:
     asyncio.run(scene())
 
 
-def test_the_port_is_closed_before_workers_stop_and_one_that_only_starts_does_not_hold_it() -> None:
+def test_the_port_is_closed_before_workers_stop_and_one_that_only_starts_does_not_hold_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     listener = listening("127.0.0.1", 0)
     supervisor = Supervisor(
         config("nothing:here", Settings(store="sqlite:///nothing.db", origins=())), sockets=[listener]
     )
-    told: list[tuple[str, bool]] = []
+    told: list[tuple[str, int, bool]] = []
 
-    def worker(ready: bool) -> Any:
+    def worker(pid: int, *answers: bool) -> Any:
+        said = iter(answers)
         return SimpleNamespace(
-            is_ready=lambda **_: ready,
-            terminate=lambda: told.append(("stop", listener.fileno() == -1)),
-            kill=lambda: told.append(("kill", listener.fileno() == -1)),
+            pid=pid,
+            is_ready=lambda **_: next(said),
+            terminate=lambda: told.append(("stop", pid, listener.fileno() == -1)),
+            kill=lambda: told.append(("kill", pid, listener.fileno() == -1)),
         )
 
-    supervisor.processes = [worker(ready=True), worker(ready=False)]
+    monkeypatch.setattr(Multiprocess, "keep_subprocess_alive", lambda _: None)
+    supervisor.processes = [worker(1, False, False), worker(2, False, True)]
+    for _ in range(2):
+        supervisor.keep_subprocess_alive()
 
     supervisor.terminate_all()
 
-    assert told == [("stop", True), ("kill", True)]
+    assert told == [("stop", 2, True), ("kill", 1, True)]
 
 
 def test_a_worker_that_died_is_an_error_in_the_log(
@@ -178,7 +185,7 @@ def test_a_worker_that_died_is_an_error_in_the_log(
     supervisor.processes = [cast("Any", SimpleNamespace(pid=1))]
 
     def renew(supervisor: Supervisor) -> None:
-        supervisor.processes = [cast("Any", SimpleNamespace(pid=2))]
+        supervisor.processes = [cast("Any", SimpleNamespace(pid=2, is_ready=lambda **_: True))]
 
     monkeypatch.setattr(Multiprocess, "keep_subprocess_alive", renew)
     supervisor.keep_subprocess_alive()

@@ -16,7 +16,7 @@ from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import EXTRA
 
 EXPECTS: Final = "bot-cities-expects"
-"""The key of a remark that also tells the points expected at the end."""
+"""The key of a remark that also tells the points expected at the end; below it stands as text, for it is translated."""
 
 
 def remark(view: View, action: Action, expected: int | None) -> Phrase:

@@ -32,12 +32,12 @@ def about_tour(state: State, candidate: TurnCandidate) -> Phrase:
         if others:
             return Phrase(
                 "bot-greentown-build-tour",
-                "it builds, and in the same turn a tour brings {own:Greenie|Greenies}, the others get {others}",
+                "first the Build, then in the same turn a tour brings {own:Greenie|Greenies}, the others get {others}",
                 args,
             )
         return Phrase(
             "bot-greentown-build-tour-alone",
-            "it builds, and in the same turn a tour brings {own:Greenie|Greenies}, and nobody else is paid",
+            "first the Build, then in the same turn a tour brings {own:Greenie|Greenies}; nobody else is paid",
             args,
         )
     if others:

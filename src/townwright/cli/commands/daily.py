@@ -17,6 +17,8 @@ from townwright.core.refusals import Refusal
 
 MOST_DAYS: Final = 3_660
 """Days that are listed at most: ten years."""
+FIRST_DAY: Final = "2026-01-01"
+"""There are no daily deals from before."""
 
 
 @click.group(name="daily")
@@ -25,8 +27,8 @@ def command() -> None:
 
 
 @command.command(name="list", context_settings=FROM_ENVIRONMENT)
-@click.option("--days", default=14, show_default=True, type=click.IntRange(1, MOST_DAYS), help="So many of them.")
-@click.option("--until", metavar="DATE", help="The last of them, such as 2026-11-16; today by default.")
+@click.option("--days", default=14, show_default=True, type=click.IntRange(1, MOST_DAYS), help="How many days.")
+@click.option("--until", metavar="DATE", help="The last day, such as 2026-11-16; today by default.")
 @click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object for each deal.")
 @click.pass_context
@@ -36,35 +38,61 @@ def list_days(context: click.Context, days: int, until: str | None, store: str |
     Nothing of an open deal is told that the page does not tell: its results wait until it is closed.
     """
     from townwright.server.daily.days import day_of, read_day, shifted
+    from townwright.server.daily.results import best_of
     from townwright.server.store.backup.endpoints import reading
     from townwright.server.store.errors import StoreError
     from townwright.server.store.operations import daily_deals, daily_tries
 
     try:
         last = day_of(int(time.time() * 1000)) if until is None else read_day(until)
-        first = shifted(last, 1 - days)
+        first = shifted(last, 1 - days) if last >= FIRST_DAY else last
         with reading(store or own_store()) as (transaction, _):
             deals = daily_deals.between(transaction, first, last)
             begun = daily_tries.begun(transaction, first, last)
-            results = {
-                deal: daily_tries.field(transaction, deal.day, deal.game)
-                for deal in deals
-                if deal.closed_at is not None
-            }
+            listed = []
+            for deal in deals:
+                tries = begun.get((deal.day, deal.game), 0)
+                if deal.closed_at is None:
+                    listed.append(ListedDeal(deal.day, deal.game, tries, deal.commitment))
+                    continue
+                field = daily_tries.field(transaction, deal.day, deal.game)
+                best = best_of(deal, field, daily_deals.programs(transaction, deal.day, deal.game))
+                won = [each.score for each in field if each.won]
+                counted, winners = sum(each.people for each in field), sum(each.people for each in field if each.won)
+                results = DealResults(counted, winners, min(won, default=None), max(won, default=None), best)
+                listed.append(ListedDeal(deal.day, deal.game, tries, deal.commitment, results))
     except Refusal as refusal:
         print_refusal(None, refusal, as_json)
         context.exit(1)
-    except (StoreError, OSError, OverflowError) as error:
+    except (StoreError, OSError) as error:
         raise click.ClickException(visible(str(error))) from None
-    if not deals:
+    if not listed:
         raise click.ClickException(f"There is no deal from {first} to {last} in this store.")
-    for deal in deals:
-        scores = [score.score for score in results.get(deal, ()) for _ in range(score.people)]
-        told = ListedDeal(
-            deal.day, deal.game, deal.closed_at is not None, begun.get((deal.day, deal.game), 0), len(scores),
-            min(scores, default=None), max(scores, default=None), deal.best, deal.commitment,
-        )  # fmt: skip
+    for told in listed:
         print_text(json.dumps(asdict(told)) if as_json else str(told))
+
+
+@dataclass(frozen=True, slots=True)
+class DealResults:
+    """How the tries at a closed deal ended."""
+
+    counted: int
+    """Tries that count."""
+    won: int
+    """Those of them that were not lost."""
+    least: int | None
+    """The fewest points of those."""
+    most: int | None
+    possible: int | None
+    """The best that is known to have been possible."""
+
+    def __str__(self) -> str:
+        told = f"{self.counted} of them count"
+        if self.won < self.counted:
+            told += f", {self.counted - self.won} lost"
+        if self.least is not None:
+            told += f", {self.least} to {self.most} points"
+        return told if self.possible is None else f"{told}; {self.possible} were possible"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,24 +101,14 @@ class ListedDeal:
 
     day: str
     game: str
-    closed: bool
     tries: int
-    counted: int
-    """Tries that count; told once the deal is closed, as the results are."""
-    least: int | None
-    most: int | None
-    possible: int | None
-    """The best that was found afterwards."""
     commitment: str
+    results: DealResults | None = None
+    """None while the deal is open."""
 
     def __str__(self) -> str:
         told = f"{self.day} {self.game}: {self.tries} {'try' if self.tries == 1 else 'tries'}"
-        if not self.closed:
-            return f"{told}, open; commitment {self.commitment}"
-        told += f", {self.counted} of them count"
-        if self.least is not None:
-            told += f", {self.least} to {self.most} points"
-        return told if self.possible is None else f"{told}; {self.possible} were possible"
+        return f"{told}, open; commitment {self.commitment}" if self.results is None else f"{told}, {self.results}"
 
 
 @command.command(name="verify", context_settings=FROM_ENVIRONMENT)

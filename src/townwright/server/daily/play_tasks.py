@@ -19,7 +19,7 @@ from townwright.server.reviews.review_tasks import SEED
 from townwright.server.store.daily.models import ProgramScore
 
 GAMES: Final = 12
-"""That a program plays to find the best against bots; each takes about a second."""
+"""Games that a program plays to find the best against bots, at any effort; each takes about a second."""
 ChooseAction = Callable[[Any, Seat, int], Any]
 """Chooses an action of a seat in a position after so many moves."""
 
@@ -34,17 +34,17 @@ def play_program(game: str, plan: DailyPlan, seed: str, program: str, nodes: int
 
 
 def played_by(
-    game: str, plan: DailyPlan, seed: str, program: str, nodes: int, again: int = 0
+    game: str, plan: DailyPlan, seed: str, program: str, nodes: int, attempt: int = 0
 ) -> tuple[Any, list[Event[Any]]]:
     """The last position of the game that a program plays with a deal, and all that happens in it.
 
-    ``again`` lets it think by another random stream, so that it finds other games; the plan's bots answer as ever.
+    ``attempt`` lets it think by another random stream, so that it finds other games; the plan's bots answer as ever.
     """
     rules, dealer = registry.find(game), Dealer.of(seed)
     players = (program, *plan.bots)
 
     def choose(state: Any, seat: Seat, moves: int) -> Any:
-        stream = dealt_seed(dealer, seat, moves) ^ (0 if seat else again)
+        stream = dealt_seed(dealer, seat, moves) ^ (0 if seat else attempt)
         task = BotTask(game, players[seat], state, seat, nodes, stream)
         move = choose_move(input_for_bot(registry.find, task))
         if isinstance(move, Refusal):
@@ -86,8 +86,8 @@ def best_against_bots(
     """The most that a program wins with in many games of a deal; None if it wins none."""
     rules = registry.find(game)
     won = []
-    for again in range(max(1, round(GAMES * effort))):
-        state, _ = played_by(game, plan, seed, program, nodes, again)
+    for attempt in range(max(1, min(GAMES, round(GAMES * effort)))):
+        state, _ = played_by(game, plan, seed, program, nodes, attempt)
         result = rules.result(state)
         if result is not None and 0 in result.winners:
             won.append(rules.standing(state, 0).total)

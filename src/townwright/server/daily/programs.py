@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 NODES: Final = 2_000
 """What a program may search for one of its actions: a game of the strongest takes seconds, not minutes."""
 RANDOM: Final = "random"
-"""The program whose draws are known to the search for the best where no other has finished the deal."""
+"""The program whose draws are known to the search for the best where no program has played the deal."""
 WHO: Final = "daily deal"
 """Whom the work counts for: nobody's own waits because of it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from townwright.server.store.daily.models import FieldScore, StoredTry
+from townwright.server.store.daily.models import FieldScore, ProgramScore, StoredDeal, StoredTry
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +29,14 @@ def standing(field: Sequence[FieldScore], own: StoredTry) -> FieldPlace | None:
     better = sum(each.people for each in field if (each.won, each.score) > result)
     worse = sum(each.people for each in field if (each.won, each.score) < result)
     return FieldPlace(1 + better, people, worse / (people - 1) if people > 1 else None)
+
+
+def best_of(deal: StoredDeal, field: Sequence[FieldScore], programs: Sequence[ProgramScore]) -> int | None:
+    """The best that was possible with a deal, as far as it is known: what a search found, or who did better.
+
+    None before the search. Nobody can have done better where its answer is bounded.
+    """
+    if deal.best is None or deal.bound is not None:
+        return deal.best
+    people = (each.score for each in field if each.won)
+    return max([deal.best, *people, *(each.score for each in programs if each.won)])

@@ -175,7 +175,8 @@ class RequestMiddleware:
         client = scope["client"][0] if scope["client"] else ""
         limits = self._services().visitor_limits
         try:
-            limit = limits.page_files if scope["path"].startswith(PAGE_FILES) else limits.requests
+            is_file = scope["method"] in SAFE and scope["path"].startswith(PAGE_FILES)
+            limit = limits.page_files if is_file else limits.requests
             limit.enter(visitor_address(client))
         except TooManyRequests as many:
             return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from townwright.server.daily.days import closes_at, ends_at, read_day, shifted, streaks
 from townwright.server.daily.deals import AHEAD
 from townwright.server.daily.plans import read_plan
-from townwright.server.daily.results import standing
+from townwright.server.daily.results import best_of, standing
 from townwright.server.protocol.daily_responses import (
     DailyMonth,
     DailyToday,
@@ -119,14 +119,13 @@ async def results(services: Services, deal: StoredDeal, mine: StoredTry | None) 
     field = await services.store.field(deal.day, deal.game)
     placed = None if mine is None else standing(field, mine)
     programs, computing = await services.daily_programs.scores(deal)
-    won = [*(each.score for each in field if each.won), *(each.score for each in programs if each.won)]
     return DayResults(
         field=tuple(ResultCount(won=each.won, score=each.score, people=each.people) for each in field),
         place=None if placed is None else placed.place,
         better_than=None if placed is None else placed.better_than,
         programs=tuple(ProgramResult(bot=each.program, won=each.won, score=each.score) for each in programs),
         computing=computing,
-        best=None if deal.best is None else max([deal.best, *won]) if deal.bound is None else deal.best,
+        best=best_of(deal, field, programs),
         bound=deal.bound,
     )
 

@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from townwright.server.http import page_editions, preload
-from townwright.server.http.middleware import ENGINE_POLICY
+from townwright.server.http.middleware import ENGINE_POLICY, PAGE_FILES
 from townwright.server.http.page_editions import BUILT
 
 HASHED: Final = re.compile(r"^(assets|engine)/.*[-.][0-9A-Za-z_-]{8,}\.\w+$|^engine/pyodide-[0-9][\w.-]*/.+$")
@@ -82,7 +82,7 @@ async def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Respons
     found = files().get(name) or other_edition(request.app.state.services.settings.page_folder, name)
     if found is not None:
         return respond(request, found)
-    if "." in name.rsplit("/", 1)[-1]:
+    if "." in name.rsplit("/", 1)[-1] or f"/{name}".startswith(PAGE_FILES):
         raise NotFoundException
     return await screen(request, name)
 

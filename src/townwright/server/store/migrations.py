@@ -14,7 +14,7 @@ from typing import Final
 from townwright.server.store.errors import Unusable
 from townwright.server.store.operations import backfill
 from townwright.server.store.schema.notices import MAIL_QUESTIONS, NOTICES
-from townwright.server.store.schema.shared_deals import CONTESTS, DAILY, JOINED, PUZZLES, RATINGS
+from townwright.server.store.schema.shared_deals import CONTESTS, DAILY, JOINED, PROGRESS_OF_RESULTS, PUZZLES, RATINGS
 from townwright.server.store.schema.tables import (
     BEGINNING,
     NO_SNAPSHOTS,
@@ -47,6 +47,7 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     PUZZLES,
     RATINGS,
     CONTESTS,
+    PROGRESS_OF_RESULTS,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {

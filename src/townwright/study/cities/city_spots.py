@@ -182,7 +182,7 @@ def note_terraces(terraces: int, noted: int, words: SpotRows, numbers: SpotRows)
 def note_single_fields(
     fields: int, bonus: int, floor: int, noted: int, words: SpotRows, numbers: SpotRows
 ) -> tuple[int, int]:
-    """Note the zones of a kind that have one field; returns the same as for larger ones."""
+    """Note zones of one field of a kind; returns their worth above the floor, and how many spots are noted."""
     total, waiting = NO, fields & ~beside(fields)
     while waiting != NOTHING:
         field = lowest(waiting)
@@ -198,7 +198,7 @@ def note_single_fields(
 def note_singles(
     city: CityWords, level: int, floor: int, noted: int, words: SpotRows, numbers: SpotRows
 ) -> tuple[int, int]:
-    """Note the zones of one field of both kinds; returns the same as for one kind."""
+    """Note the zones of one field of both kinds; returns their worth above the floor, and how many spots are noted."""
     terraces, water = terrace_bonus(city, level), water_bonus(city, level)
     attractions, noted = note_single_fields(city[ATTRACTION], terraces, floor, noted, words, numbers)
     parks, noted = note_single_fields(city[PARK], water, floor, noted, words, numbers)

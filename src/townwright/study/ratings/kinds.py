@@ -36,12 +36,12 @@ class RatedKind:
     """Whether seats play against each other, so that points ahead of the opponent count and not points."""
     programs: Mapping[str, Measured]
     scales: tuple[RatingScale, ...]
-    """One, and perhaps one more for deals of which is known how many points they allow; or where seats compete one for
+    """One, and perhaps one more for deals whose most points are known; or where seats compete one for
     each of several opponents, the weakest first, and one more for each program against which own points tell more."""
     finishing: float | None = None
     """The rating with which half of all games are finished; None where no game can be lost."""
     lost: RatingScale | None = None
-    """What it tells how far a lost game came; whoever is better than its last rating comes no further."""
+    """The scale of how far lost games came; players above its last rating come no further."""
 
     @property
     def beginning(self) -> Rating:
@@ -52,7 +52,7 @@ class RatedKind:
     def scale_for(self, opponent: float, program: str = "", *, bounded: bool = False) -> RatingScale:
         """The scale of own points against a program that has one, or that of the opponent whose rating is nearest.
 
-        Where seats do not compete, that for deals of which is known how many points they allow, if this one is.
+        Where seats do not compete, ``bounded`` asks for the scale of deals whose most points are known.
         """
         if not self.competitive:
             return next((scale for scale in self.scales if bool(scale.usual) is bounded), self.scales[0])

@@ -162,7 +162,7 @@ def sync(path: Path) -> None:
     windows = os.name == "nt"
     if path.is_dir() and windows:
         return
-    file = os.open(path, os.O_RDWR if windows else os.O_RDONLY)  # Windows writes out what was opened to write alone
+    file = os.open(path, os.O_RDWR if windows else os.O_RDONLY)  # Windows syncs only what was opened for writing
     try:
         os.fsync(file)
     finally:

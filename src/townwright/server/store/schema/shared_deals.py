@@ -79,3 +79,7 @@ CONTESTS = (
     "CREATE INDEX contest_tries_of_people ON contest_tries (person_id)",
 )
 """Challenges and tournaments, their deals, and one try of everybody at each. An older process would show draws."""
+
+PROGRESS_OF_RESULTS = ()
+"""The same tables. Results tell since then how far a lost game came and what its deal allowed, which no older
+Townwright can read."""

@@ -86,7 +86,7 @@ class Lock:
             file = self._opened(self._beside)
             self._take(file)
             # Somebody may have withdrawn theirs between the two: then this one would keep nobody out. Windows removes
-            # no file that is open, and tells of one by its name and by its handle what need not agree.
+            # no file that is open, and what ``stat`` and ``fstat`` say of one file can differ there.
             with suppress(FileNotFoundError):
                 if not OWN_KIND or os.path.samestat(os.fstat(file), self._beside.stat()):
                     self._made += [self._beside] if made else []
