@@ -131,13 +131,14 @@ def moves_onto_the_tile(_before: Any, _after: Callable[[], Any], action: str) ->
 
 
 def moves_for_more(before: Any, seen: Callable[[], Any], action: str) -> bool:
-    """A tourist moves, and earns more where it comes to than where it stood."""
+    """A tourist moves, earns more where it comes to than where it stood, and takes it from no other."""
     if "~" not in action and "^" not in action:
         return False
-    had, has = ({line.what: line.points for line in view.players[0].lines} for view in (before, seen()))
+    after = seen()
+    had, has = ({line.what: line.points for line in view.players[0].lines} for view in (before, after))
     (left,), (came,) = had.keys() - has.keys(), has.keys() - had.keys()
     more: int = has[came] - had[left]
-    return more > 0
+    return more > 0 and after.players[0].total > before.players[0].total
 
 
 def erects(turn: Outline) -> bool:

@@ -132,6 +132,7 @@ UNCOVERED = """() => {
 
 def expect_nothing_covered(page: Page) -> None:
     """The tray lies below all that is shown of the board, in whatever game, also before anybody has scrolled."""
+    expect(page.locator(".middle > .tray").first).to_be_visible()
     page.wait_for_function(UNCOVERED)
 
 

@@ -9,6 +9,7 @@ from .conftest import PHONE, Visit
 from .late import one_of
 from .player import done, lay_starting_tiles, open_places, wait_for_round
 from .ready import sit_down
+from .test_access import KEYS
 
 
 def opened_at(page: Page) -> str:
@@ -92,6 +93,8 @@ def test_every_section_can_be_reached_by_its_link_and_the_rules_lead_to_what_is_
     expect(page.locator(".rules section").last).to_be_in_viewport()
     assert links.count() == page.locator(".rules section").count()
     expect(page.locator(".rules figure").first).to_be_visible()
+    expect(page.locator(".rules figure").last).to_be_visible()
+    assert page.evaluate(KEYS) == []
     page.locator(f"a[href='/about#{game}']").click()
     page.locator(f"main a[href='/rules/{game}']").click()
 

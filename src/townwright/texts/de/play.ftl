@@ -68,7 +68,7 @@ page-take-back = Zurücknehmen
 
 page-playback = Ein Zug von jemand anderem
 page-playback-look = Zum Brett
-page-playback-skip = Gleich zeigen
+page-playback-skip = Sofort zeigen
 page-pace = Züge der anderen
 page-pace-at-once = sofort
 page-pace-quick = schnell

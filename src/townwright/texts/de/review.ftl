@@ -79,7 +79,10 @@ review-like-placed = { $weaker ->
     [0] Das ist das schwächste unserer { $of } Programme.
    *[other] Das ist besser als { $weaker } unserer { $of } Programme.
   }
-review-like-range = Eine Partie sagt wenig; andere könnten alles zeigen von besser als { $from } bis besser als { $to } von ihnen.
+review-like-range = { $from ->
+    [0] Eine Partie sagt wenig; andere könnten alles zeigen vom schwächsten bis besser als { $to } von ihnen.
+   *[other] Eine Partie sagt wenig; andere könnten alles zeigen von besser als { $from } bis besser als { $to } von ihnen.
+  }
 review-like-unknown = Wie stark das gespielt war, lässt sich nicht sagen: In Partien dieser Art wurden die Programme noch nicht gemessen.
 review-account = Wie sich das zusammensetzt
 review-measure = Was gezählt wird

@@ -3,12 +3,12 @@
 ratings-title = Your rating
 ratings-told = A rating says how well you play, on one scale with the programs: 0 is whoever moves at random, and 400 points more mean ten wins to one on the same deal. The range tells how sure that is.
 ratings-how = How it is found
-ratings-how-same-deal = Luck is left out as far as possible: points count, not only who was ahead. A daily deal counts when its day is over: then what you made of it is compared with what the programs and everybody else made of the same one. In other games you are compared with whoever sat at the table. A lost game counts by how far it came.
+ratings-how-same-deal = Luck is left out as far as possible: points count, not only who was ahead. A game of the day counts when its day is over: then what you made of it is compared with what the programs and everybody else made of the same draws. In other games you are compared with whoever sat at the table. A lost game counts by how far it came.
 ratings-how-counts = Games count that were finished from the beginning in a way to play that is named below. Games with pieces of your own, with hints, with a deal that you could know, games that a program played for somebody for a while, challenges, tournaments, practice and games given up do not count. Where one plays against each other, nor do games against somebody far weaker or stronger.
 ratings-how-safe = Nobody loses rating because a connection breaks or a server stops: what is not finished does not count.
 ratings-opening = Your ratings are opened …
 ratings-own = Where you stand
-ratings-none = You have no rating yet. Finish a daily deal, a game alone, or one against programs or people.
+ratings-none = You have no rating yet. Finish a game of the day, a game alone, or one against programs or people.
 ratings-range = { $count ->
     [one] between { $low } and { $high } with 95 % certainty, after one game
    *[other] between { $low } and { $high } with 95 % certainty, after { $count } games

@@ -1,7 +1,7 @@
 # The review of a finished game
 review-title = Review
 review-to-replay = Move by move
-review-to-table = Back to your game
+review-to-table = Back to the game
 review-opening = The game is opened …
 review-whose = Whose game
 review-unfinished = Only finished games are reviewed, and this one is still running.
@@ -41,8 +41,8 @@ review-lost-nothing = { $who ->
   }
 review-no-luck = The draws changed hardly anything.
 review-good-luck = { $who ->
-    [you] As they came, the draws gave you { $amount } more than usual.
-   *[other] As they came, the draws gave { $name } { $amount } more than usual.
+    [you] The draws gave you { $amount } more than usual.
+   *[other] The draws gave { $name } { $amount } more than usual.
   }
 review-bad-luck = { $who ->
     [you] The draws took { $amount } from you.
@@ -79,7 +79,10 @@ review-like-placed = { $weaker ->
     [0] That is the weakest of our { $of } programs.
    *[other] That is better than { $weaker } of our { $of } programs.
   }
-review-like-range = One game tells little; others might show anything from better than { $from } to better than { $to } of them.
+review-like-range = { $from ->
+    [0] One game tells little; others might show anything from the weakest of them to better than { $to }.
+   *[other] One game tells little; others might show anything from better than { $from } to better than { $to } of them.
+  }
 review-like-unknown = How strong this play was cannot be told: the programs have not been measured in games of this kind yet.
 review-account = How it adds up
 review-measure = What is counted

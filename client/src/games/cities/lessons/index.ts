@@ -61,7 +61,7 @@ function grow(name: string, at: string, { tile, answer, by, on, together = false
   };
 }
 
-/** A step in which a tourist of the city must move so, as the whole move is written, and enough come of it. */
+/** A step in which a tourist of the city must move so, as the whole move is written, and enough come of it: points, if it earns. */
 function lead(
   name: string,
   at: string,
@@ -69,17 +69,23 @@ function lead(
   answer: string,
   how: RegExp,
   enough: (move: MoveOutline) => boolean,
+  earns = true,
 ): Step<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
   const [touched, whole] = cuesFor(`learn-cities-${name}-then`, 2, "piece=tourist");
+  const finish = { ...whole, say: "learn-cities-finish-move" }; // whether the tourist earns more is not known yet
   return {
     say: `learn-cities-${name}`,
     at,
-    cues: [touched, { say: `learn-cities-${name}-lifted`, at: "piece=lifted" }, whole],
+    cues: [touched, { say: `learn-cities-${name}-lifted`, at: "piece=lifted" }, finish],
     before: drawn(tile),
     answer,
     wants: (move) => (how.test(move.action) && enough(move) ? null : missed),
-    astray: ({ words }) => (words.length < 2 || how.test(words.join(" ")) ? null : missed),
+    astray: ({ words, ends }, before) => {
+      if (words.length < 2) return null;
+      const vain = earns && ends.some((end) => promised(end) <= playerOf(before).total);
+      return how.test(words.join(" ")) && !vain ? null : missed;
+    },
   };
 }
 
@@ -117,7 +123,10 @@ export const lessons: Lesson<MoveOutline>[] = [
     grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1 }),
     grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
     { say: "learn-cities-1-idle", at: "place=c1", before: [...moved([2, "2S@c1 +2"]), ...drawn(14)] },
-    { ...lead("1-move", BOARD, 14, "14N@c2 c1.2^1", /[~^]/, ({ moved: more }) => more > 0), before: [] },
+    {
+      ...lead("1-move", BOARD, 14, "14N@c2 c1.2^1", /[~^]/, ({ moved: more, points }) => Math.min(more, points) > 0),
+      before: [],
+    },
     { say: "learn-cities-1-end", at: BOARD },
   ]),
   lesson("walk", 1, FIRST, [
@@ -128,7 +137,7 @@ export const lessons: Lesson<MoveOutline>[] = [
     },
     { say: "learn-cities-walk-idle", at: "place=c1" },
     { ...lead("walk-walk", BOARD, 14, "14W@c2 c1.2~c1.3", /~/, ({ points }) => points > 0), before: [] },
-    lead("walk-jump", BOARD, 7, "7E@b3 c1.3^2", ONTO_THE_TILE, () => true),
+    lead("walk-jump", BOARD, 7, "7E@b3 c1.3^2", ONTO_THE_TILE, () => true, false),
     { say: "learn-cities-walk-end", at: BOARD },
   ]),
   lesson("2", 2, record(2, "6 12 13", "6N@d4 12N@c3 13N@d2"), [

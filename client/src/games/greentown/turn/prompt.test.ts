@@ -5,11 +5,15 @@ import { cueOf } from "./prompt.ts";
 test.each<[Mode, number[], string]>([
   ["step", [0, 0], "step-none"],
   ["step", [0, 1], "step"],
-  ["step", [0, -1], "step"],
+  ["step", [0, -1], "step-less"],
+  ["step", [-1, -1], "step-less"],
+  ["step", [0], "step-less"],
   ["erect", [0, 0], "erect-none"],
   ["step", [2, 2], "step-same"],
   ["erect", [0, 2], "erect"],
-  ["erect", [1], "erect-same"],
+  ["erect", [1], "erect"],
+  ["erect", [1, 1], "erect-same"],
+  ["erect", [-1, -2], "erect-less"],
   ["tour", [0, 2], "tour"],
   ["tour", [-1, 2], "tour-less"],
 ])("in the mode %s the numbers %j are told as %s", (mode, gains, cue) => {

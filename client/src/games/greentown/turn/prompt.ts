@@ -28,8 +28,13 @@ export function prompt(play: GreentownPlay, again = false): string {
   }
 }
 
-/** What the numbers on places say, also where all are the same, or one is less. */
+/** What the numbers on places say, also where all are the same, none is more than 0, or one is less. */
 export function cueOf(mode: Mode, gains: number[]): string {
-  if ((mode === "step" || mode === "erect") && new Set(gains).size < 2) return `${mode}-${gains[0] ? "same" : "none"}`;
+  if (mode === "step" || mode === "erect") {
+    const [first = 0] = gains;
+    if (first >= 0 && gains.length > 1 && gains.every((gain) => gain === first))
+      return `${mode}-${first ? "same" : "none"}`;
+    return gains.some((gain) => gain > 0) ? mode : `${mode}-less`;
+  }
   return mode === "tour" && gains.some((gain) => gain < 0) ? "tour-less" : mode;
 }

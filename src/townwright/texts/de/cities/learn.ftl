@@ -1,6 +1,7 @@
 ### Die Lektionen zu Cities. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
 learn-cities-finish = Gut. Beende den Zug mit diesem Knopf.
+learn-cities-finish-move = Beende nun den Zug mit diesem Knopf.
 learn-cities-finish-tile = Gut. Auch ein Tourist könnte kommen, aber du hast nur sieben: Spare diesen und beende den Zug mit diesem Knopf.
 learn-cities-tile-missed = Wie das Plättchen jetzt liegt, bekommt kein Tourist darauf genug. Drehe es oder versuche einen anderen Platz.
 learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Tippe nach dem Legen auf eines der Felder des Plättchens.
@@ -17,12 +18,12 @@ learn-cities-1-tourist-missed = Dort bekommt der Tourist nichts: Auf dieser Stuf
 learn-cities-1-grow = Mache die Fläche des Touristen größer: Lege das Plättchen so, dass ein Feld derselben Art Seite an Seite dazukommt.
 learn-cities-1-grow-missed = Die Fläche des Touristen ist nicht gewachsen: Ein Feld derselben Art muss sie mit einer Seite berühren, nicht mit einer Ecke. Versuche einen anderen Platz oder drehe das Plättchen.
 learn-cities-1-second = Eine Fläche zählt nur für einen Touristen. Lege dieses Plättchen dorthin, wo ein neuer Tourist eigene Punkte bekommt.
-learn-cities-1-second-then = Setze einen neuen Touristen auf eine Fläche, auf der keiner steht. Wer einen gepunkteten Ring hat, könnte stattdessen gehen: Das kommt gleich.
+learn-cities-1-second-then = Setze einen neuen Touristen auf eine Fläche, auf der keiner steht. Wer einen gepunkteten Ring hat, könnte stattdessen umziehen: Das kommt gleich.
 learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Fläche zahlt schon an einen anderen, oder er steht in einem Straßencafé.
 learn-cities-1-idle = Dieses Plättchen wurde für dich gelegt. Der Tourist darauf steht in einem Straßencafé und bekommt nichts.
 learn-cities-1-move = Statt einen neuen Touristen zu setzen, darfst du einen dorthin bewegen, wo er mehr bekommt. Lege erst dieses Plättchen, wo du willst.
 learn-cities-1-move-then = Tippe nun den Touristen an, der nichts bekommt. Wohin er kann, leuchtet auf: freie Felder um ihn herum, auch schräg, und freie Felder des neuen Plättchens, aber nie Wasser.
-learn-cities-1-move-lifted = Gut. Tippe nun ein Feld an, das leuchtet und Punkte bringt: eine Sehenswürdigkeit oder einen Park ohne anderen Touristen auf der Fläche.
+learn-cities-1-move-lifted = Gut. Tippe nun ein Feld an, das leuchtet und Punkte bringt: eine Sehenswürdigkeit oder einen Park, deren Fläche noch keinen Touristen hat.
 learn-cities-1-move-missed = Hier soll ein Tourist umziehen und dadurch mehr bekommen: Tippe ihn an, dann ein Feld einer Fläche ohne Touristen. Erreicht er keine, lege das Plättchen anderswohin.
 learn-cities-1-end = Das ist Stufe 1: sieben Touristen und 13 Runden. Am Ende werden die Punkte deiner Touristen zusammengezählt, und die höchste Summe gewinnt. Nun spiele eine Partie!
 

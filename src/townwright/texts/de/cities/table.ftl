@@ -34,9 +34,9 @@ city-turn-left = Nach links drehen
 city-turn-right = Nach rechts drehen
 city-turn-tile = Plättchen drehen
 city-turn-n = aufrecht
-city-turn-e = um ein Viertel gedreht
-city-turn-s = um die Hälfte gedreht
-city-turn-w = um drei Viertel gedreht
+city-turn-e = um eine Vierteldrehung gedreht
+city-turn-s = um eine halbe Drehung gedreht
+city-turn-w = um eine Dreivierteldrehung gedreht
 city-leave-tile = Nicht legen
 city-lay-all = Für mich legen
 city-lay-all-stopped = Nicht alle Plättchen konnten gelegt werden: Lege die übrigen selbst.
@@ -77,7 +77,7 @@ city-status-new-tourist = { $left ->
    *[other] Wenn du willst, setze einen Touristen (noch { $left }). Dann drücke Fertig.
   }
 city-status-placed = Ein Tourist kommt { $to }. Drücke Fertig, oder wähle ein anderes Feld.
-city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder wähle ein anderes Feld.
+city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder tippe ihn an: Dann geht er zurück.
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …
 city-status-waiting = Warten auf { $names }

@@ -40,7 +40,7 @@ green-letter = Buchstabe { $letter } steht auf den Gebäuden
 green-round = Runde { $round }
 green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }
-green-order-two = Reihenfolge dieser Runde: { $order }. In der nächsten ist sie umgekehrt, so hat jede Person zwei Züge hintereinander.
+green-order-two = Reihenfolge dieser Runde: { $order }. In der nächsten ist sie umgekehrt; so hat jede Person zwei Züge hintereinander.
 green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
 green-double-now = der erste deiner zwei Züge hintereinander
 green-double-second = der zweite deiner zwei Züge hintereinander
@@ -99,7 +99,7 @@ green-tour-on = { $left ->
    *[other] Noch { $left } Halte; der letzte muss ein Hotel sein. Durch freie Plättchen darfst du fahren.
   }
 green-card-new = neue Karte
-green-standing = Ende: { $tours ->
+green-standing = Noch { $tours ->
     [one] eine Tour
    *[other] { $tours } Touren
   } oder { $buildings ->
@@ -187,7 +187,7 @@ green-pays-so-far = Zahlt bisher
 green-advice-marker = Tipp „{ $marker }“
 green-advice-on-way = Die gestrichelte Tour kommt hier vorbei.
 green-advice-aside = Die gestrichelte Tour kommt nicht hierher.
-green-advice-lets-build = Aber nur wer ein Plättchen legt, darf danach ein Gebäude errichten.
+green-advice-lets-build = Nur wer ein Plättchen legt, darf danach ein Gebäude errichten.
 green-advice-later = Dieser Schritt ist für spätere Touren.
 green-advice-no-building = Ich würde nichts errichten
 
@@ -276,10 +276,12 @@ green-goal =
     }
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte deine beste Tour dann zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
 green-cue-step = { $gain }: Nach diesem Bau, mit einem Gebäude, könnte deine beste Tour mindestens { $more } mehr zahlen.
-green-cue-step-same = Überall { $gain }: Wo du baust, ist deiner besten Tour jetzt gleich. Mit einem Gebäude könnte sie mindestens { $more } mehr zahlen.
+green-cue-step-same = Überall { $gain }: Wo du baust, ist für deine beste Tour jetzt egal. Mit einem Gebäude könnte sie mindestens { $more } mehr zahlen.
+green-cue-step-less = Die Zahl: So viel mehr könnte deine beste Tour nach diesem Bau zahlen, mit einem Gebäude. Mehr als jetzt wird es nirgends.
 green-cue-step-none = Überall 0: Deiner Karte bringt ein Bau jetzt kaum etwas. Baue für spätere, oder führe die Tour zuerst.
 green-cue-erect = { $gain }: Mit diesem Gebäude dort zahlt deine beste Tour { $more } mehr.
 green-cue-erect-same = Überall { $gain }: Deine beste Tour zahlt mit diesem Gebäude { $more } mehr, wo es auch steht.
+green-cue-erect-less = Die Zahl: So viel mehr zahlt deine beste Tour mit diesem Gebäude dort. Mehr als jetzt wird es nirgends.
 green-cue-erect-none = Überall 0: Deiner Karte bringt es nichts. Spätere Touren, die vorbeikommen, zahlen dir.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
 green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.

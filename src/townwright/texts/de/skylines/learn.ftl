@@ -27,7 +27,7 @@ learn-skylines-bars-zone = Wohnungen, Läden und Industrie heißen Gebiete: Sie 
 learn-skylines-bars-homes = Nimm die ersten Eigenheime. Du wählst ihre Form und dann ein Feld mit Stern: Dort berühren sie die Arztpraxis und werden von ihr erreicht.
 learn-skylines-bars-water = Die Eigenheime brauchen Wasser: Es ist nun unter 0. Ein Wasserturm würde helfen. Eine Karte, die nicht passt, lässt sich für 2 Münzen tauschen.
 learn-skylines-bars-districts = Straßen teilen den Spielplan in Viertel. 0/1: Dort liegt noch kein Plättchen, und eines ist nötig, bevor der Meilenstein enden kann. Liegen genug dort, ist das Schild grün und hat einen Haken.
-learn-skylines-bars-end = Liegt in jedem Viertel ein Plättchen, darfst du den Meilenstein beenden; vorher siehst du, was das bringt. Die Zufriedenheit wird gewertet, und du kaufst noch einen Spielplan, neben einem offenen: Hebe dafür Münzen auf, denn neue bringen nur Läden, Industrie und Belohnungen. Nach drei Meilensteinen sind 11 Punkte ein Erfolg. Nun spiele!
+learn-skylines-bars-end = Liegt in jedem Viertel ein Plättchen, darfst du den Meilenstein beenden; vorher siehst du, was das bringt. Die Zufriedenheit wird gewertet, und du kaufst noch einen Spielplan, neben einem offenen: Hebe dafür Münzen auf, denn neue kommen vor allem als Belohnung von Läden und Industrie. Nach drei Meilensteinen sind 11 Punkte ein Erfolg. Nun spiele!
 
 learn-skylines-districts-title = Viertel
 learn-skylines-districts-told = Straßen teilen den Spielplan: Versorgung, Nachbarn, Tausch.

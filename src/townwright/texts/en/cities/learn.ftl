@@ -1,6 +1,7 @@
 ### The lessons on Cities. Each message of a step is said alone, beside what it speaks of.
 
 learn-cities-finish = Good. Finish the move with this button.
+learn-cities-finish-move = Now finish the move with this button.
 learn-cities-finish-tile = Good. A tourist could come as well, but you have only seven: save this one, and finish the move with this button.
 learn-cities-tile-missed = As the tile lies now, no tourist on it gets enough. Turn it, or try another place.
 learn-cities-no-tourist = Place a tourist in this move, too: after laying the tile, touch one of its fields.

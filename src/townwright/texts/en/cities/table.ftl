@@ -34,9 +34,9 @@ city-turn-left = Turn to the left
 city-turn-right = Turn to the right
 city-turn-tile = Turn the tile
 city-turn-n = upright
-city-turn-e = turned by a quarter
-city-turn-s = turned by half
-city-turn-w = turned by three quarters
+city-turn-e = turned by a quarter of a turn
+city-turn-s = turned by half a turn
+city-turn-w = turned by three quarters of a turn
 city-leave-tile = Do not lay it
 city-lay-all = Lay them for me
 city-lay-all-stopped = Not all tiles could be laid: lay the others yourself.
@@ -77,7 +77,7 @@ city-status-new-tourist = { $left ->
    *[other] If you like, place a tourist ({ $left } left). Then press Done.
   }
 city-status-placed = A tourist comes { $to }. Press Done, or touch another field.
-city-status-moved = The tourist goes { $to }. Press Done, or touch another field.
+city-status-moved = The tourist goes { $to }. Press Done, or touch it to take it back.
 city-status-lifted = Where shall it go?
 city-status-sending = Your move is on its way …
 city-status-waiting = Waiting for { $names }

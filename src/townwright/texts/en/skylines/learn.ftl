@@ -27,7 +27,7 @@ learn-skylines-bars-zone = Homes, shops and industry are called zones: they cost
 learn-skylines-bars-homes = Take the starter homes. You choose their shape, and then a square with a star: there they touch the clinic, so it serves them.
 learn-skylines-bars-water = The homes use water: it is below 0 now. A water tower would help. A card that does not suit you can be exchanged for 2 coins.
 learn-skylines-bars-districts = Streets divide the board into districts. 0/1: no tile lies there yet, and one is needed before the milestone can end. Where there are enough, the sign is green and has a tick.
-learn-skylines-bars-end = When every district has a tile, you may end the milestone; you see beforehand what it brings. Happiness is scored, and you buy one more board, beside an open one: keep coins for it, for only shops, industry and rewards bring new ones. After three milestones 11 points are a success. Now play!
+learn-skylines-bars-end = When every district has a tile, you may end the milestone; you see beforehand what it brings. Happiness is scored, and you buy one more board, beside an open one: keep coins for it, for new ones come mainly as rewards of shops and industry. After three milestones 11 points are a success. Now play!
 
 learn-skylines-districts-title = Districts
 learn-skylines-districts-told = Streets divide the board: utilities, neighbours, exchanges.

@@ -2,13 +2,14 @@
 
 sky-shape-earns = can bring the reward
 sky-shapes-told = This shape does not bring the reward: take one with a ★.
+sky-turned-told = Like this it does not bring the reward: turn or flip it.
 sky-shapes = Tiles of this colour
 sky-shapes-about = Choose a shape: all count the same. Small ones save room, large ones touch more.
 sky-shape-left = { $left } left
 sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = The number: so many points it would bring if the milestone ended right after it, without coins.
+sky-place-numbers = The number: so many points it would bring if the milestone ended right after it. Coins are not counted in.
 sky-earns = Earns the reward.
 sky-piles = Draw piles
 sky-piles-told = Draw from a pile; that cannot be taken back. Cards of II and III cost more and bring more: services, such as a hospital, then serve their whole district, not only what touches them. Below: what is still in each pile.
