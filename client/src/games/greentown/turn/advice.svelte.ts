@@ -1,7 +1,8 @@
 // What a program would do next, with its reason: it points a marker out, tries a step or a building, completes a tour.
 import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import { capital } from "../../../texts/capital.ts";
-import { say } from "../../../texts/texts.svelte.ts";
+import { turnsOf } from "../../../texts/catalogues.ts";
+import { loadTexts, say } from "../../../texts/texts.svelte.ts";
 import type { Hint, Sentence } from "../../../wire/messages.ts";
 import { readErect, readStep, readTour, routeOf } from "./notation.ts";
 import type { GreentownPlay, Mode } from "./play.svelte.ts";
@@ -36,7 +37,8 @@ export class Advice {
   /** Ask what to do next, and try it out; what is said about it comes back. */
   async ask(seat: number): Promise<string> {
     const { mode, words, tourDraft } = this.#play;
-    const found = await this.#request.ask(seat, mode === "tour" ? [...words, tourDraft.begun] : words);
+    const asked = this.#request.ask(seat, mode === "tour" ? [...words, tourDraft.begun] : words);
+    const [found] = await Promise.all([asked, loadTexts(turnsOf("greentown"))]);
     if (!found) return this.#request.problem;
     const next = found.action.split(" ")[words.length] ?? "";
     if (mode === "tour") await this.#play.lead(tourDraft.onTo(next));

@@ -34,7 +34,7 @@ export function cueOf(mode: Mode, gains: number[]): string {
     const [first = 0] = gains;
     if (first >= 0 && gains.length > 1 && gains.every((gain) => gain === first))
       return `${mode}-${first ? "same" : "none"}`;
-    return gains.some((gain) => gain > 0) ? mode : `${mode}-less`;
+    return gains.some((gain) => gain > 0) ? mode : "less";
   }
   return mode === "tour" && gains.some((gain) => gain < 0) ? "tour-less" : mode;
 }

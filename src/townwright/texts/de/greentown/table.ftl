@@ -184,12 +184,6 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
-green-advice-marker = Tipp „{ $marker }“
-green-advice-on-way = Die gestrichelte Tour kommt hier vorbei.
-green-advice-aside = Die gestrichelte Tour kommt nicht hierher.
-green-advice-lets-build = Nur wer ein Plättchen legt, darf danach ein Gebäude errichten.
-green-advice-later = Dieser Schritt ist für spätere Touren.
-green-advice-no-building = Ich würde nichts errichten
 
 green-last-tour = Die letzte Tour
 green-last-told = { $who } hat eine Tour geführt.
@@ -277,11 +271,10 @@ green-goal =
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte deine beste Tour dann zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
 green-cue-step = { $gain }: Nach diesem Bau, mit einem Gebäude, könnte deine beste Tour mindestens { $more } mehr zahlen.
 green-cue-step-same = Überall { $gain }: Wo du baust, ist für deine beste Tour jetzt egal. Mit einem Gebäude könnte sie mindestens { $more } mehr zahlen.
-green-cue-step-less = Die Zahl: So viel mehr könnte deine beste Tour nach diesem Bau zahlen, mit einem Gebäude. Mehr als jetzt wird es nirgends.
+green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.
 green-cue-step-none = Überall 0: Deiner Karte bringt ein Bau jetzt kaum etwas. Baue für spätere, oder führe die Tour zuerst.
 green-cue-erect = { $gain }: Mit diesem Gebäude dort zahlt deine beste Tour { $more } mehr.
 green-cue-erect-same = Überall { $gain }: Deine beste Tour zahlt mit diesem Gebäude { $more } mehr, wo es auch steht.
-green-cue-erect-less = Die Zahl: So viel mehr zahlt deine beste Tour mit diesem Gebäude dort. Mehr als jetzt wird es nirgends.
 green-cue-erect-none = Überall 0: Deiner Karte bringt es nichts. Spätere Touren, die vorbeikommen, zahlen dir.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
 green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.

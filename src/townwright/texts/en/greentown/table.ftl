@@ -184,12 +184,6 @@ green-ready = That is your turn. Fine? Then finish it.
 
 green-pays = Pays
 green-pays-so-far = Pays so far
-green-advice-marker = Hint “{ $marker }”
-green-advice-on-way = The dashed tour comes past here.
-green-advice-aside = The dashed tour does not come here.
-green-advice-lets-build = Only after laying a tile may a building be erected.
-green-advice-later = This step is for later tours.
-green-advice-no-building = I would erect nothing
 
 green-last-tour = The last tour
 green-last-told = { $who } led a tour.
@@ -277,11 +271,10 @@ green-goal =
 green-cues = The number on a place. In a Build: so much more your best tour could pay then. In a tour: the Greenies that this stop adds.
 green-cue-step = { $gain }: after this Build, with a building, your best tour could pay at least { $more } more.
 green-cue-step-same = { $gain } everywhere: where you build does not matter to your best tour now. With a building it could pay at least { $more } more.
-green-cue-step-less = The number: so much more your best tour could pay after this Build, with a building. Nowhere is it more than now.
+green-cue-less = Nowhere would your best tour then pay more than now.
 green-cue-step-none = 0 everywhere: your card hardly gains by a Build now. Build for later cards, or lead the tour first.
 green-cue-erect = { $gain }: with this building there your best tour pays { $more } more.
 green-cue-erect-same = { $gain } everywhere: your best tour pays { $more } more with this building, wherever it stands.
-green-cue-erect-less = The number: so much more your best tour pays with this building there. Nowhere is it more than now.
 green-cue-erect-none = 0 everywhere: your card gains nothing by it. Later tours that pass it will pay you.
 green-cue-tour = The number: Greenies that this stop adds for you.
 green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.

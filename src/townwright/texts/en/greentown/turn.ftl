@@ -1,4 +1,4 @@
-### What Greentown says at the end.
+### What Greentown says at the end, and with a hint.
 
 
 green-end-cards = After a tour no card could be drawn, so the round was played to its end.
@@ -8,3 +8,10 @@ green-end-table = Result
 green-end-why = Why?
 green-end-why-of = Where the money of { $name } came from
 green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
+
+green-advice-marker = Hint “{ $marker }”
+green-advice-on-way = The dashed tour comes past here.
+green-advice-aside = The dashed tour does not come here.
+green-advice-lets-build = Only after laying a tile may a building be erected.
+green-advice-later = This step is for later tours.
+green-advice-no-building = I would erect nothing
