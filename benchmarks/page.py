@@ -20,7 +20,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, expect, sync_playwright
 from tests.page import greentown_player, mayor
 from tests.page.conftest import FLAGS, chromium
-from tests.page.player import begin, lay_starting_tiles, wait_for_round
+from tests.page.late import sit_down_late
+from tests.page.player import LAST_ROUND, begin, lay_starting_tiles, play_to_the_end, wait_for_round
 from tests.page.review_screens import RECORD
 from tests.page.serving import ROOT, serving
 
@@ -100,22 +101,22 @@ def address_of(screen: str, context: BrowserContext, origin: str) -> str:
     if screen in OTHER_SCREENS:
         return origin + OTHER_SCREENS[screen]
     if screen == "review":
-        return reviewed_record(context, origin)
+        return reviewed_table(context, origin)
     address = running_table(context, origin, "cities" if screen == "replay" else screen)
     return address.replace("/table/", "/replay/") if screen == "replay" else address
 
 
-def reviewed_record(context: BrowserContext, origin: str) -> str:
-    """The address at which a record that is brought along is reviewed."""
+def reviewed_table(context: BrowserContext, origin: str) -> str:
+    """The address of the review of a game that has just ended, once it is computed and kept."""
     page = context.new_page()
-    page.goto(f"{origin}/replay")
-    page.get_by_role("textbox").fill(RECORD.read_text())
-    page.locator("form .button.main").click()
-    link = page.locator("a[href*='/review#record=']")
-    link.wait_for()
-    address = link.evaluate("(link) => link.href")
+    page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers={"origin": origin})
+    sit_down_late(page, origin, RECORD, left=1)
+    play_to_the_end(page, LAST_ROUND)
+    page.goto(page.url.replace("/table/", "/review/"))
+    page.locator(".graph").wait_for()
+    address = page.url
     page.close()
-    return str(address)
+    return address
 
 
 def running_table(context: BrowserContext, origin: str, game: str) -> str:
