@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
+from http import HTTPStatus
 from itertools import count
 from random import Random
 from time import perf_counter
@@ -32,6 +33,8 @@ from townwright.server.settings import Settings
 
 GOAL = 150.0
 """Milliseconds at the 99th percentile."""
+NOT_NOW = 5.0
+"""Seconds after which a record is brought again whose game might be one that is being played."""
 STRENGTHS = (
     *(("cities", bot, {"seats": "1", "level": "3"}, 300) for bot in ("visitor", "greedy", "planner", "expert")),
     *(("greentown", bot, {}, 300) for bot in ("guest", "guide", "surveyor", "expert")),
@@ -63,13 +66,21 @@ def finished_games(number: int) -> list[str]:
 
 
 async def follow_review(origin: str, number: int, record: str, states: dict[int, str]) -> None:
-    """Bring a record and follow its review to the end; its state is written down as it changes."""
+    """Bring a record and follow its review to the end; its state is written down as it changes.
+
+    A game that begins with the same draws as one that is being played has to wait for it, and is brought again.
+    """
     async with http_client(origin) as http:
         await http.post("/api/me", json={"name": f"Reader {number}"})
-        async with http.stream("POST", "/api/reviews", json={"text": record}, timeout=None) as response:
-            assert response.status_code == 200, await response.aread()
-            async for line in response.aiter_lines():
-                states[number] = json.loads(line)["state"]
+        while states.get(number) in (None, "not-now"):
+            if number in states:
+                await asyncio.sleep(NOT_NOW)
+            async with http.stream("POST", "/api/reviews", json={"text": record}, timeout=None) as response:
+                if response.status_code != HTTPStatus.OK:
+                    states[number] = json.loads(await response.aread())["code"]
+                    continue
+                async for line in response.aiter_lines():
+                    states[number] = json.loads(line)["state"]
 
 
 async def play(origin: str, tables: int, pause: float, until: asyncio.Future[None]) -> Times:
