@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit, Watched
-from .late import one_of
 from .serving import MAILBOXES
 from .test_offline import arrive
 
@@ -61,7 +60,7 @@ def test_a_pushed_notice_is_shown_and_a_click_opens_its_table(visit: Visit, orig
     assert worker.evaluate(CLICK) == [[table], True]
 
 
-@pytest.mark.parametrize(("size", "language"), one_of((PHONE, "de-DE"), (DESK, "en-GB")))
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "de-DE"), (DESK, "en-GB")], ids=["phone", "desk"])
 def test_mails_are_asked_for_confirmed_stopped_and_never_asked_for_again(
     size: ViewportSize, language: str, visit: Visit, origin: str, watched: Watched
 ) -> None:

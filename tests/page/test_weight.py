@@ -1,7 +1,4 @@
-"""Every screen stays light and stands still, in a language that must be fetched.
-
-It is a phone's here; ``python3 dev soak page_games tests/page/test_weight.py`` looks at the desk as well.
-"""
+"""Every screen stays light and stands still, in a language that must be fetched."""
 
 from __future__ import annotations
 
@@ -17,7 +14,6 @@ from playwright.sync_api import Page, Request, Route, ViewportSize, expect
 from townwright.server.routes.static_files import files
 
 from .conftest import DESK, PHONE, Visit
-from .late import one_of
 from .player import lay_starting_tiles, wait_for_round
 from .serving import ROOT
 
@@ -51,11 +47,16 @@ SCREENS = {
     "companion of Skylines": ("/companion/skylines", "[data-marker]"),
     "own": ("/own", "[data-download]"),
     "account": ("/account", "form"),
+    "daily": ("/daily", "[data-deal]"),
+    "puzzles": ("/puzzles", "main a"),
+    "history": ("/history", "#games"),
+    "ratings": ("/ratings", "#programs"),
+    "campaign": ("/campaign", "[data-stage]"),
 }
 RECORD = ROOT / "tests" / "games" / "cities" / "records" / "the-higher-total-wins.txt"
 
 
-@pytest.mark.parametrize("size", one_of(PHONE, DESK))
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_every_screen_loads_little_and_nothing_jumps(size: ViewportSize, visit: Visit, origin: str) -> None:
     page = visit(size, painted=True, locale="de-DE")  # what jumps is measured where it is painted
     page.add_init_script(COUNT_JUMPS)
