@@ -74,7 +74,8 @@ class Play:
 
     def move(self):
         seat = self.game.to_act(self.state)[0]
-        view, legal = self.game.view(self.state, seat), tuple(affordable(self.game.legal(self.state, seat)))
+        view = self.game.view(self.state, seat)
+        legal = tuple(affordable(self.game.legal(self.state, seat), device_bots.MOST_ACTIONS))
         with using(CodeUse.PLAIN):
             action = self.bot.choose(view, legal, Limit(device_bots.NODES), self.random).action
         self.state = self.game.play(self.state, seat, action)

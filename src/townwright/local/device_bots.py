@@ -23,6 +23,8 @@ from townwright.tables.table import Table
 log = logging.getLogger(__name__)
 
 NODES: Final = 10_000
+MOST_ACTIONS: Final = 4_000
+"""What a bot is told of a longer list: only the ways to lay boards are so many, and who lays them looks for itself."""
 
 
 def offered(game: str) -> tuple[Bot, ...]:
@@ -90,7 +92,7 @@ def hint(table_id: str, table: Table, seat: Seat, turn: int, words: tuple[str, .
 
 def _answer(bot: Bot, table_id: str, table: Table, seat: Seat, turn: int) -> Answer:
     view: Any = table.game.view(table.state, seat)
-    legal = tuple(affordable(table.game.legal(table.state, seat)))
+    legal = tuple(affordable(table.game.legal(table.state, seat), MOST_ACTIONS))
     random = Random(own_seed(table_id, seat, turn))  # noqa: S311  a bot's own stream
     with using(CodeUse.PLAIN):
         return bot.choose(view, legal, Limit(NODES), random)

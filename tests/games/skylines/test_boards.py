@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, permutations, product
+from random import Random
 
 import pytest
 
@@ -169,6 +170,15 @@ def test_the_number_of_arrangements_is_known_without_listing_them() -> None:
     assert counted[-1] == counted[len(counted) - 1]
     with pytest.raises(IndexError):
         counted[len(counted)]
+
+
+def test_random_arrangements_are_of_many_plans_and_all_of_them_fit() -> None:
+    counted = Arrangements(DRAFT, tuple("ABCDEF"), Budget(200_000))
+    found = [counted.random_layout(Random(number)) for number in range(100)]
+
+    assert all(map(fits, found))
+    assert len({tuple((slot.row, slot.column) for slot in layout.slots) for layout in found}) > 30
+    assert counted.random_layout(Random(7)) == found[7]
 
 
 @pytest.mark.parametrize("name", ["intro", "s1", "s2", "s3", "s4"])

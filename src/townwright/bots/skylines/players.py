@@ -46,7 +46,7 @@ class PlanningBot:
             return Answer(legal[random.randrange(len(legal))], strange)
         state = state_of(view)
         if state.phase is Phase.LAYOUT:
-            action, evaluated = lay_out(state, legal, limit.nodes, random)
+            action, evaluated = lay_out(state, limit.nodes, random)
             return Answer(action, Phrase("bots-skylines-layout", "large districts that grow together"), evaluated)
         ranked, evaluated = self.rank(state, limit, random)
         best = ranked[0][0]

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from itertools import islice
 from typing import TypeVar
 
 from townwright.core.refusals import TooMuch
@@ -76,12 +77,12 @@ class Share(Budget):
             raise ShareSpent
 
 
-def affordable(items: Iterable[A]) -> list[A]:
-    """The items up to the one that its budget could not pay for; all of them if it can.
+def affordable(items: Iterable[A], most: int | None = None) -> list[A]:
+    """The items up to the one that its budget could not pay for, or the first so many; all of them if it can.
 
     For a bot or a test that wants some actions of a list that is too long to be looked through.
     """
     found: list[A] = []
     with suppress(TooMuch):
-        found.extend(iter(items))  # and not its length, which may cost more than some items
+        found.extend(islice(items, most))  # and not its length, which may cost more than some items
     return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from random import Random
 from typing import overload
 
 from townwright.core.limits.budgets import Budget
@@ -103,6 +104,26 @@ class Arrangements(Sequence[Layout]):
                     break
                 left -= ways
         return _layout(plan, laid)
+
+    def random_layout(self, random: Random) -> Layout:
+        """Return one of the layouts by chance, without counting them; not all are equally likely."""
+        every, laid = plans(len(self.boards)), list[tuple[str, int]]()
+        used: int = 0
+        facing: Facing = ()
+        while not self._counts.completes(plan := random.choice(every), used, facing, self.budget):
+            self.budget.spend(PLAN_STEPS)
+        while len(laid) < len(plan):
+            self.budget.spend()
+            ways = [*self._counts.next(plan, used, facing)]
+            random.shuffle(ways)
+            each, facing = next(
+                (each, after)
+                for each, after in ways
+                if self._counts.completes(plan, used | each.bit, after, self.budget)
+            )
+            laid.append((each.board, each.turns))
+            used |= each.bit
+        return _layout(plan, tuple(laid))
 
     def _completed(self, plan: SlotPlan, used: int, facing: Facing) -> Iterator[LaidBoards]:
         """Every way to fill the slots that are left, by board and turn."""
