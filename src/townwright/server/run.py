@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from townwright.server import settings
 from townwright.server.app import application
@@ -115,14 +116,25 @@ class Supervisor(Multiprocess):
                 process.kill()
 
     def keep_subprocess_alive(self) -> None:
-        """Start workers anew that died, log it as the error that it is, and note who has begun to serve."""
+        """Start workers anew that died, log it as the error that it is, and note who has begun to serve.
+
+        One that only starts is not waited for: the port would be held meanwhile if the server is told to stop.
+        """
         before = {process.pid for process in self.processes}
+        starting = [each for each in self.processes if each.pid not in self._served and each.exitcode is None]
+        self.processes = [process for process in self.processes if process not in starting]
         super().keep_subprocess_alive()
-        for process in self.processes:
-            if process.pid not in self._served and process.is_ready(timeout=ANSWER_SECONDS):
-                self._served.add(process.pid)
+        self.processes += starting
+        self._served |= {each.pid for each in self.processes if each.pid not in self._served and has_begun(each)}
         for gone in before - {process.pid for process in self.processes}:
             log.error("the worker process %s died, and another one was started", gone)
+
+
+def has_begun(worker: Process) -> bool:
+    """Whether a worker says at this moment that it serves; answers to earlier questions are left aside."""
+    while worker.parent_conn.poll():
+        worker.parent_conn.recv()
+    return worker.is_ready(timeout=ANSWER_SECONDS)
 
 
 @contextmanager

@@ -266,10 +266,21 @@ def test_a_page_of_tls_is_kept_on_tls() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "limits"),
-    [("/nothing.here", Limits(requests=0.2)), ("/assets/nothing.here", Limits(requests=0.1, page_files=0.2))],
+    ("paths", "limits", "expected"),
+    [
+        (["/nothing.here"] * 4, Limits(requests=0.2), [404, 404, 429, 429]),
+        (["/assets/nothing.here"] * 4, Limits(requests=0.1, page_files=0.2), [404, 404, 429, 429]),
+        (
+            ["/assets/nothing.here", "/assets/nothing.here", "/nothing.here", "/nothing.here", "/assets/nothing.here"],
+            Limits(requests=0.1, page_files=0.3),
+            [404, 404, 404, 429, 404],
+        ),
+    ],
+    ids=["requests", "page files", "neither uses up the other"],
 )
-def test_requests_are_counted_by_the_network_that_one_customer_has(tmp_path: Path, path: str, limits: Limits) -> None:
+def test_requests_are_counted_by_the_network_that_one_customer_has(
+    tmp_path: Path, paths: list[str], limits: Limits, expected: list[int]
+) -> None:
     answers: list[int] = []
 
     async def send(message: Any) -> None:
@@ -282,11 +293,13 @@ def test_requests_are_counted_by_the_network_that_one_customer_has(tmp_path: Pat
     async def scene() -> None:
         async with serving(tmp_path, limits=limits) as server:
             app = server.uvicorn.config.app
-            asked = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode()}
             host = server.origin.removeprefix("http://").encode()
-            for number in range(4):
+            for number, path in enumerate(paths):
                 scope = {
-                    **asked,
+                    "type": "http",
+                    "method": "GET",
+                    "path": path,
+                    "raw_path": path.encode(),
                     "headers": [(b"host", host)],
                     "query_string": b"",
                     "client": (f"2001:db8::{number}", 1),
@@ -294,4 +307,4 @@ def test_requests_are_counted_by_the_network_that_one_customer_has(tmp_path: Pat
                 await cast("Any", app)(scope, receive, send)
 
     asyncio.run(scene())
-    assert answers == [404, 404, 429, 429]
+    assert answers == expected

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from multiprocessing import Pipe
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -154,24 +155,33 @@ def test_the_port_is_closed_before_workers_stop_and_one_that_only_starts_does_no
         config("nothing:here", Settings(store="sqlite:///nothing.db", origins=())), sockets=[listener]
     )
     told: list[tuple[str, int, bool]] = []
+    waited_for: list[int | None] = []
 
-    def worker(pid: int, *answers: bool) -> Any:
-        said = iter(answers)
+    def worker(pid: int, *answers: bool, late: bool = False) -> Any:
+        said, here, there = iter(answers), *Pipe()
+        if late:
+            there.send(False)  # the answer to a question of before
         return SimpleNamespace(
             pid=pid,
-            is_ready=lambda **_: next(said),
+            exitcode=None,
+            parent_conn=here,
+            child_conn=there,
+            is_ready=lambda **_: not here.poll() and next(said),
             terminate=lambda: told.append(("stop", pid, listener.fileno() == -1)),
             kill=lambda: told.append(("kill", pid, listener.fileno() == -1)),
         )
 
-    monkeypatch.setattr(Multiprocess, "keep_subprocess_alive", lambda _: None)
-    supervisor.processes = [worker(1, False, False), worker(2, False, True)]
-    for _ in range(2):
+    monkeypatch.setattr(
+        Multiprocess, "keep_subprocess_alive", lambda self: waited_for.extend(one.pid for one in self.processes)
+    )
+    supervisor.processes = [worker(1, False, False, False), worker(2, False, True), worker(3, True, late=True)]
+    for _ in range(3):
         supervisor.keep_subprocess_alive()
 
     supervisor.terminate_all()
 
-    assert told == [("stop", 2, True), ("kill", 1, True)]
+    assert waited_for == [3, 3, 2]
+    assert sorted(told) == [("kill", 1, True), ("stop", 2, True), ("stop", 3, True)]
 
 
 def test_a_worker_that_died_is_an_error_in_the_log(
@@ -182,10 +192,12 @@ def test_a_worker_that_died_is_an_error_in_the_log(
         config("nothing:here", Settings(store="sqlite:///nothing.db", origins=())), sockets=[listener]
     )
     listener.close()
-    supervisor.processes = [cast("Any", SimpleNamespace(pid=1))]
+    supervisor.processes = [cast("Any", SimpleNamespace(pid=1, exitcode=-9))]
+    here, there = Pipe()
 
     def renew(supervisor: Supervisor) -> None:
-        supervisor.processes = [cast("Any", SimpleNamespace(pid=2, is_ready=lambda **_: True))]
+        ready = SimpleNamespace(pid=2, parent_conn=here, child_conn=there, is_ready=lambda **_: True)
+        supervisor.processes = [cast("Any", ready)]
 
     monkeypatch.setattr(Multiprocess, "keep_subprocess_alive", renew)
     supervisor.keep_subprocess_alive()
