@@ -57,6 +57,7 @@ def test_the_points_of_cities_are_counted_by_themselves_on_a_phone_and_can_be_sk
     assert barriers(page, "dark") == []
     page.reload()
     expect(title).to_have_text(won)  # whoever comes back is told at once
+    expect(page.locator("[data-deed=next]")).to_be_in_viewport(ratio=1)
     before, ended = sight_of(page, origin), page.url
     page.locator("[data-deed=next]").click()
     page.wait_for_url(lambda url: "/table/" in url and url != ended)

@@ -1,4 +1,5 @@
 // What a program would do next, with its reason: it points a marker out, tries a step or a building, completes a tour.
+import { settings } from "../../../shell/settings.svelte.ts";
 import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import { capital } from "../../../texts/capital.ts";
 import { turnsOf } from "../../../texts/catalogues.ts";
@@ -37,6 +38,7 @@ export class Advice {
   /** Ask what to do next, and try it out; what is said about it comes back. */
   async ask(seat: number): Promise<string> {
     const { mode, words, tourDraft } = this.#play;
+    const before = this.#best;
     const asked = this.#request.ask(seat, mode === "tour" ? [...words, tourDraft.begun] : words);
     const [found] = await Promise.all([asked, loadTexts(turnsOf("greentown"))]);
     if (!found) return this.#request.problem;
@@ -45,7 +47,8 @@ export class Advice {
     else if (mode === "marker") return this.#point(next, found);
     else if (mode === "erect" && !readErect(next)) return this.#said(found, say("green-advice-no-building"));
     else await this.#play.resumption.resume([...words, next]);
-    return [mode === "step" ? this.#why(found, next) : "", this.#said(found)].filter(Boolean).join(" ");
+    const why = mode === "step" ? this.#why(found, next) : "";
+    return [why, mode === "tour" ? "" : this.#less(next, before), this.#said(found)].filter(Boolean).join(" ");
   }
 
   /** Why a step is made just there: the tour that the Build is for comes past, or the first laid tile lets a building be erected. */
@@ -60,6 +63,18 @@ export class Advice {
     const built = lays && !laid && words.some(readErect) ? say("green-advice-lets-build") : "";
     if (route.length === 0) return built;
     return `${say("green-advice-aside")} ${built || say("green-advice-later")}`;
+  }
+
+  /** The highest number that a place shows. */
+  get #best(): number {
+    return Math.max(...this.#play.places.shown.values());
+  }
+
+  /** That other places show or have shown a higher number than the one of a word, if it is so. */
+  #less(word: string, before: number): string {
+    const at = readStep(word)?.at ?? readErect(word)?.at ?? "";
+    const own = this.#play.places.shown.get(at) ?? this.#play.pending?.gain ?? Infinity;
+    return settings.cues && own < Math.max(before, this.#best) ? say("green-advice-less") : "";
   }
 
   #point(marker: string, found: Hint): string {

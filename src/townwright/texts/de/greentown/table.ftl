@@ -159,8 +159,8 @@ green-choice-handover = Nutzen
 green-status-marker = Wähle einen Marker für deinen Zug.
 green-status-again = Du bist noch einmal dran: Wähle einen Marker.
 green-status-step = { $step ->
-    [1] Erster von zwei Schritten: Lege das Plättchen, wo es leuchtet, oder tippe eines mit ^ zum Ausbauen an.
-   *[other] Zweiter Schritt: Lege noch eines, oder tippe eines mit ^ zum Ausbauen an.
+    [1] Erster von zwei Schritten: Lege das Plättchen, wo es leuchtet, oder tippe eines mit kleinem Pfeil zum Ausbauen an.
+   *[other] Zweiter Schritt: Lege noch eines, oder tippe eines mit kleinem Pfeil zum Ausbauen an.
   }
 green-status-laid = Drehe es, wie du magst, und lege es dann.
 green-status-candidates = Welches soll hier liegen? Tippe eine Seite an: + bringt einen Ausgang, − nimmt ihn weg, ± nimmt dafür einen anderen.

@@ -159,8 +159,8 @@ green-choice-handover = Use it
 green-status-marker = Choose a marker for your turn.
 green-status-again = It is your turn again: choose a marker.
 green-status-step = { $step ->
-    [1] First of two steps: lay the tile where it glows, or touch one with ^ to develop it.
-   *[other] Second step: lay another tile, or touch one with ^ to develop it.
+    [1] First of two steps: lay the tile where it glows, or touch one with a small arrow to develop it.
+   *[other] Second step: lay another tile, or touch one with a small arrow to develop it.
   }
 green-status-laid = Turn it as you like, then lay it.
 green-status-candidates = Which tile shall lie here? Touch a side: + brings an exit, − takes it away, ± takes another one for it.

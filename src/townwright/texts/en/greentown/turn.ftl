@@ -1,4 +1,4 @@
-### What Greentown says at the end, and with a hint.
+### What Greentown says with a tour or a hint, and at the end.
 
 
 green-end-cards = After a tour no card could be drawn, so the round was played to its end.
@@ -15,3 +15,9 @@ green-advice-aside = The dashed tour does not come here.
 green-advice-lets-build = Only after laying a tile may a building be erected.
 green-advice-later = This step is for later tours.
 green-advice-no-building = I would erect nothing
+green-advice-less = Other places show a higher number, but this one is better for what follows.
+
+green-because-open = { $lost ->
+    [one] So far one wish is not fulfilled: −1.
+   *[other] So far { $lost } wishes are not fulfilled: −{ $lost }.
+  }
