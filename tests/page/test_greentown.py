@@ -24,15 +24,20 @@ from .greentown_player import (
 from .player import BOT_TIMEOUT, NEXT_FRAME, expect_nothing_covered, sight_of, touch, typing_box
 from .ready import BOT, FRIEND, sit_down
 
+AT_ONCE = "localStorage['townwright-settings'] = JSON.stringify({pace: 'at-once'})"
+"""Others' turns are not played out: what moves is the count at the end."""
+
 
 def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit: Visit, origin: str) -> None:
-    page = visit(PHONE)
+    page = visit(PHONE, reduced_motion="no-preference")
+    page.add_init_script(AT_ONCE)
     begin(page, origin, others=1)
     wait_for_turn(page)
     expect_nothing_covered(page)
     build_and_tour(page, look=lambda: expect_nothing_covered(page))
     play_to_the_end(page, origin)
 
+    expect_the_count_in_view(page)
     expect(page.locator(".end li")).to_have_count(2)
     expect_the_money_to_be_explained(page)
     page.locator("a[href^='/replay/']").click()
@@ -42,6 +47,19 @@ def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit
     slider.press("Home")
     expect(table(page)).to_have_attribute("data-stage", "marker")
     expect(page.locator(".place.open, .tray")).to_have_count(0)
+
+
+def expect_the_count_in_view(page: Page) -> None:
+    """The money is counted before one's eyes wherever one was on the page; then who won is in view."""
+    title, sum_ = page.locator("#end-title"), page.locator(".end .count .sum")
+    counting = title.inner_text()
+    expect(page.locator(".end .count")).to_be_in_viewport(ratio=1)
+    first = sum_.inner_text()
+    expect(sum_).not_to_have_text(first)  # it goes on by itself
+    page.locator("[data-deed=skip-count]").click()
+    expect(title).not_to_have_text(counting)
+    expect(title).to_be_in_viewport(ratio=1)
+    expect(page.locator(".end ol")).to_be_in_viewport(ratio=1)
 
 
 def expect_the_money_to_be_explained(page: Page) -> None:
@@ -55,7 +73,8 @@ def expect_the_money_to_be_explained(page: Page) -> None:
 
 
 def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, origin: str) -> None:
-    page = visit(DESK, locale="de-DE")
+    page = visit(DESK, locale="de-DE", reduced_motion="no-preference")
+    page.add_init_script(AT_ONCE)
     begin(page, origin, others=3, setup="strip", money="open")
     wait_for_turn(page)
     expect(page.locator(".step")).to_contain_text("Runde 1")
@@ -64,6 +83,7 @@ def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, o
     build_and_tour(page, look=lambda: expect_the_whole_tray_at_every_desk(page))
     play_to_the_end(page, origin)
 
+    expect_the_count_in_view(page)
     expect(page.locator(".end li")).to_have_count(4)
     expect(page.locator("#end-title")).to_have_text(re.compile("(hat|hast) gewonnen"))
     expect(page.locator(".right")).to_contain_text("Die letzte Tour")  # what stands beside the map has come

@@ -26,9 +26,9 @@ from .ready import sit_down
 from .serving import FIRST_THOUGHT
 
 
-def drag_to(page: Page, place: str) -> None:
-    """Carry the tile in hand to a place of the board, with a finger where the screen knows one."""
-    start, end = middle(page.locator(".hand .tile")), middle(page.locator(f"[data-place='{place}']"))
+def drag_to(page: Page, place: str, tile: str = ".hand .tile") -> None:
+    """Carry a tile, the one in hand as a rule, to a place of the board, with a finger where the screen knows one."""
+    start, end = middle(page.locator(tile).first), middle(page.locator(f"[data-place^='{place}']").first)
     way = [start, (end[0] - 5, end[1] - 5), end]
     if page.evaluate("() => navigator.maxTouchPoints > 0"):
         finger = page.context.new_cdp_session(page)
@@ -55,10 +55,14 @@ def test_a_tile_is_dragged_to_its_place(size: ViewportSize, visit: Visit, origin
     page = visit(size)
     sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
-    place = open_places(page).first.get_attribute("data-place")
+    place, other = (end.get_attribute("data-place") for end in (open_places(page).first, open_places(page).last))
     assert place is not None
+    assert other is not None
     drag_to(page, place)
+    expect(page.locator(".tile.trial")).to_have_count(1)
+    drag_to(page, other, ".place.carried")  # also where it lies on trial
 
+    expect(page.locator(".place.carried").first).to_have_attribute("data-place", re.compile(f"^{other}"))
     expect(page.locator(".tile.trial")).to_have_count(1)
     expect(page.locator(".tray .button.main")).to_be_enabled()
     page.keyboard.press("d")
@@ -168,6 +172,7 @@ Object.defineProperty(document, "hidden", { get: () => window.away === true });
 def test_a_device_tells_of_a_turn_that_came_while_nobody_looked(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     page.add_init_script(TOLD)
+    page.add_init_script(TONES)
     sit_down(page, origin, "cities", {"who": "bot", "name": "random"}, variants="quickstart")
     wait_for_round(page, 1)
     page.get_by_role("button", name="Settings").click()
@@ -176,6 +181,7 @@ def test_a_device_tells_of_a_turn_that_came_while_nobody_looked(visit: Visit, or
     move(page)
     wait_for_round(page, 2)
     assert page.evaluate("() => window.told") == [], "somebody looks"
+    page.wait_for_function("() => window.tones > 0")  # and hears
 
     page.evaluate("() => { window.away = true; }")
     move(page)
@@ -189,8 +195,13 @@ def test_a_device_tells_of_a_turn_that_came_while_nobody_looked(visit: Visit, or
 
 def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin: str) -> None:
     page = visit(PHONE, locale="de-DE")
+    page.add_init_script(TONES)
     sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
+    page.get_by_role("button", name="Einstellungen").click()
+    page.locator("input[name=volume]").press("Home")
+    expect(page.locator("output")).to_have_text("aus")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Tipp").click()
     told = page.locator(".status .now")
     expect(told).to_contain_text("Tipp: ", timeout=1000 * FIRST_THOUGHT)
@@ -198,6 +209,7 @@ def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin:
     expect(page.locator(".table")).to_have_attribute("data-round", "1")
     done(page).click()
     wait_for_round(page, 2)
+    assert page.evaluate("() => window.tones") == 0, "somebody has switched the sound off"
 
 
 def test_hints_are_off_where_the_table_agreed_so(visit: Visit, origin: str) -> None:
