@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import lzma
 from dataclasses import replace
 from pathlib import Path
 
-from townwright.study.puzzles.files import read_file, write_file
+import pytest
+
+from townwright.study.puzzles.files import read_file, shipped, write_file
 
 from .conftest import Call
 
@@ -32,3 +35,29 @@ def test_a_game_without_puzzles_is_refused(call: Call) -> None:
 
     assert told.exit_code == 1
     assert "there is no game 'brickford'" in told.output
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_a_game_is_played(call: Call, tmp_path: Path) -> None:
+    told = call("puzzles", "make", "greentown", "--games", "1000000", "--out", str(tmp_path / "none" / "made"))
+
+    assert told.exit_code == 1
+    assert "the puzzles cannot be written: No such file or directory" in told.output
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", '{"game": "cities"}\n'])
+def test_a_file_of_something_else_is_refused(call: Call, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "other"
+    file.write_bytes(lzma.compress(text.encode()))
+    told = call("puzzles", "check", "--file", str(file))
+
+    assert told.exit_code == 1
+    assert "'other' is no file of puzzles" in told.output
+
+
+def test_a_puzzle_whose_game_cannot_be_played_is_wrong(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "bent"
+    write_file(file, [replace(shipped("greentown")[0], record="nothing that was played\n")])
+    told = call("puzzles", "check", "--file", str(file))
+
+    assert told.exit_code == 1
+    assert "1 of 1 puzzles are wrong: 1" in told.output

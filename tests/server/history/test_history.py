@@ -104,6 +104,7 @@ def test_the_command_line_tells_the_same_statistics_while_the_server_runs(place:
     told = CliRunner().invoke(main, ["stats", "statistic", *store])
     as_json = CliRunner().invoke(main, ["stats", "statistic", "--game", "cities", "--json", *store])
     nobody = CliRunner().invoke(main, ["stats", "nobody of this name", *store])
+    unknown = CliRunner().invoke(main, ["stats", "--game", "chess", *store])
     found = json.loads(as_json.stdout)
 
     assert told.exit_code == as_json.exit_code == 0
@@ -111,3 +112,5 @@ def test_the_command_line_tells_the_same_statistics_while_the_server_runs(place:
     assert f"rating {shown['rating']['value']}, between {shown['rating']['low']} and" in told.stdout
     assert {name: found[name] for name in shown} == shown
     assert (nobody.exit_code, nobody.stderr) == (1, "Error: Nobody of that name has finished a game here.\n")
+    assert unknown.exit_code == 1
+    assert "there is no game 'chess'" in unknown.output

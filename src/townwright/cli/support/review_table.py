@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,7 +18,8 @@ from townwright.cli.support.record_reviews import reviews
 from townwright.core.refusals import Refusal, Unknown, Unreadable
 from townwright.study.tables import COLUMNS, ReviewRow, rows
 
-TableWriter: TypeAlias = Callable[[Sequence[ReviewRow], Path], None]
+AddRows: TypeAlias = Callable[[Sequence[ReviewRow]], None]
+TableWriter: TypeAlias = Callable[[Path], AbstractContextManager[AddRows]]
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,6 @@ def write_table(jobs: Sequence[ReviewJob], table: str, workers: int, on: str, as
 
     A table that cannot be written is refused before anything is reviewed.
     """
-    found: list[ReviewRow] = []
     good = True
     try:
         write = writer_for(table)
@@ -44,21 +45,17 @@ def write_table(jobs: Sequence[ReviewJob], table: str, workers: int, on: str, as
     except Refusal as refusal:
         print_refusal(None, refusal, as_json)
         return False
-    with helpers, progress_bar() as progress:
-        try:
-            Path(table).open("a").close()
-        except OSError as error:
-            print_refusal(table, unwritable(error), as_json)
-            return False
-        results = [helpers.submit(table_rows, job) for job in jobs]
-        for job, result in progress.track(list(zip(jobs, results, strict=True)), description="games"):
-            try:
-                found += result.result()
-            except Refusal as refusal:
-                good = False
-                print_refusal(job.file, refusal, as_json)
     try:
-        write(found, Path(table))
+        with helpers, write(Path(table)) as add, progress_bar() as progress:
+            results = [helpers.submit(table_rows, job) for job in jobs]
+            for job, result in progress.track(list(zip(jobs, results, strict=True)), description="games"):
+                try:
+                    found = result.result()
+                except Refusal as refusal:
+                    good = False
+                    print_refusal(job.file, refusal, as_json)
+                else:
+                    add(found)
     except OSError as error:
         print_refusal(table, unwritable(error), as_json)
         return False
@@ -88,15 +85,25 @@ def writer_for(name: str) -> TableWriter:
     return write_parquet
 
 
-def write_csv(found: Sequence[ReviewRow], path: Path) -> None:
-    """Write the rows as CSV with a line of column names."""
+@contextmanager
+def write_csv(path: Path) -> Iterator[AddRows]:
+    """Write rows as CSV with a line of column names, those of a game as soon as they are there."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS)
         writer.writeheader()
-        writer.writerows(found)
+
+        def add(found: Sequence[ReviewRow]) -> None:
+            writer.writerows(found)
+            file.flush()
+
+        yield add
 
 
-def write_parquet(found: Sequence[ReviewRow], path: Path) -> None:
-    """Write the rows as Parquet."""
+@contextmanager
+def write_parquet(path: Path) -> Iterator[AddRows]:
+    """Write rows as Parquet, all of them at the end."""
+    found: list[ReviewRow] = []
+    path.open("a").close()
+    yield found.extend
     arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     parquet.write_table(arrow.table({name: [row[name] for row in found] for name in COLUMNS}), path)

@@ -59,7 +59,7 @@ def read_file(file: Path) -> Sequence[Puzzle]:
         text = unpacking.decompress(file.read_bytes(), LARGEST).decode("utf-8")
     except (lzma.LZMAError, UnicodeDecodeError):
         raise no_puzzles(file.name) from None
-    if not unpacking.eof:
+    if not unpacking.eof or not text:
         raise no_puzzles(file.name)
     return PuzzleList(text.splitlines(), file.name)
 

@@ -26,4 +26,5 @@ study-possible-unbounded = { $best } Punkte waren möglich; { $agree } von { $ru
 study-possible-lead = { $best } Vorsprung waren möglich; { $agree } von { $runs } Läufen stimmen überein
 study-proven = { $best } Punkte waren möglich, und mehr nachweislich nicht
 puzzle-no-such-game = zu { $game } gibt es keine Rätsel
+puzzle-unwritable = die Rätsel lassen sich nicht schreiben: { $reason }
 puzzle-file = „{ $file }“ ist keine Datei mit Rätseln

@@ -42,7 +42,7 @@ def check(
 
     try:
         if file is not None:
-            lists: dict[str, Sequence[puzzles.Puzzle]] = {str(file): read_file(file)}
+            lists: dict[str, Sequence[puzzles.Puzzle]] = {str(file): read_file(file)[:first]}
         else:
             for game in games:
                 puzzles.find(game)
@@ -69,4 +69,7 @@ def prove_line(line: str) -> bool:
     from townwright.study.puzzles import Puzzle
     from townwright.study.puzzles.making import prove
 
-    return prove(Puzzle.read(line))
+    try:
+        return prove(Puzzle.read(line))
+    except Refusal:
+        return False  # its game cannot be played

@@ -10,7 +10,7 @@ import click
 from townwright.cli.commands.puzzles.sharing import MOST_GAMES, shared
 from townwright.cli.support.files import print_refusal, print_text
 from townwright.core import registry
-from townwright.core.refusals import Refusal
+from townwright.core.refusals import Refusal, Unreadable
 
 
 @click.command(name="make")
@@ -32,6 +32,7 @@ def make(context: click.Context, game: str, out: Path, games: int, seed: str, wo
     try:
         registry.find(game)
         puzzles.find(game)
+        check_writable(out)
     except Refusal as refusal:
         print_refusal(None, refusal, as_json)
         context.exit(1)
@@ -39,6 +40,15 @@ def make(context: click.Context, game: str, out: Path, games: int, seed: str, wo
     write_file(out, map(puzzles.Puzzle.read, found))
     facts = {"game": game, "games": games, "seed": seed, "puzzles": len(found), "bytes": out.stat().st_size}
     print_text(json.dumps(facts) if as_json else f"{len(found)} puzzles of {games} games, {facts['bytes']:,} bytes")
+
+
+def check_writable(file: Path) -> None:
+    """Refuse a file that cannot be written, before hours are spent on what it shall hold."""
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unreadable("puzzle-unwritable", "the puzzles cannot be written: {reason}", reason=reason) from None
 
 
 def make_line(game: str, seed: str, number: int) -> str:

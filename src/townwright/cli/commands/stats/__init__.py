@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 from townwright.cli.support.environment import FROM_ENVIRONMENT
-from townwright.cli.support.files import print_text
+from townwright.cli.support.files import print_refusal, print_text
 from townwright.cli.support.reading_stores import read, store_option
+from townwright.core import registry
+from townwright.core.refusals import Refusal
 
 if TYPE_CHECKING:
     from townwright.server.history.people_statistics import PersonStatistics, WayToPlay
@@ -33,6 +35,8 @@ def command(name: str, game: str | None, limit: int, store: str | None, as_json:
     """
     from townwright.server.history.people_statistics import everybody
 
+    if game is not None:
+        check_game(game)
     found = read(store, lambda transaction: everybody(transaction, name, game, limit))
     if not found:
         raise click.ClickException("Nobody of that name has finished a game here." if name else "No game was finished.")
@@ -43,6 +47,15 @@ def command(name: str, game: str | None, limit: int, store: str | None, as_json:
         print_text(f"{person.name} ({'account' if person.account else 'guest'})")
         for way in person.ways:
             print_way(way)
+
+
+def check_game(game: str) -> None:
+    """Refuse a game that there is not."""
+    try:
+        registry.find(game)
+    except Refusal as refusal:
+        print_refusal(None, refusal, False)
+        raise click.exceptions.Exit(1) from None
 
 
 def print_objects(person: PersonStatistics) -> None:
