@@ -1,8 +1,8 @@
 ### Die Partie des Tages: die von heute, der Kalender und die Ergebnisse eines Tages.
 
 daily-title = Partien des Tages
-daily-told = Jeden Tag eine Partie für jedes Spiel, für alle gleich ausgeteilt. Du hast einen Versuch, der zählt; ein Tag geht von Mitternacht bis Mitternacht in UTC, und ein Versuch, der vor Mitternacht begonnen wurde, zählt, wenn er binnen eines Tages beendet ist.
-daily-who = Dein Versuch gehört zu deinem Konto oder, wenn du Gast bist, zu diesem Browser; wenn du dich anmeldest, kommt er mit.
+daily-told = Jeden Tag eine Partie für jedes Spiel, für alle gleich ausgeteilt. Du hast einen Versuch, der zählt.
+daily-who = Ein Tag geht von Mitternacht bis Mitternacht in UTC, und ein Versuch, der vor Mitternacht begonnen wurde, zählt, wenn er binnen eines Tages beendet ist. Dein Versuch gehört zu deinem Konto oder, wenn du Gast bist, zu diesem Browser; wenn du dich anmeldest, kommt er mit.
 daily-to-today = Heute
 daily-puzzles = Rätsel
 daily-rating = Deine Wertung

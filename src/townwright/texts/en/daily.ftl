@@ -1,8 +1,8 @@
 ### The daily deal: today's, the calendar, and the results of a day.
 
 daily-title = Games of the day
-daily-told = One deal a day for each game, the same for everybody. You have one try that counts; a day goes from midnight to midnight in UTC, and a try that was begun before midnight counts if it is finished within a day.
-daily-who = Your try belongs to your account, or to this browser if you are a guest; when you log in it comes along.
+daily-told = One deal a day for each game, the same for everybody. You have one try that counts.
+daily-who = A day goes from midnight to midnight in UTC, and a try that was begun before midnight counts if it is finished within a day. Your try belongs to your account, or to this browser if you are a guest; when you log in it comes along.
 daily-to-today = Today
 daily-puzzles = Puzzles
 daily-rating = Your rating
