@@ -38,7 +38,9 @@ def walk(page: Page, origin: str) -> Iterator[str]:
         for offered in page.get_by_role("button", name="Not now").all():  # a lesson
             offered.click()
         yield game
-    yield next(iter(walk_review(page, origin)))
+    review = next(iter(walk_review(page, origin)))
+    page.evaluate("() => document.querySelectorAll('details[open]').forEach((each) => { each.open = false; })")
+    yield review
 
 
 def screenshot(page: Page, path: Path) -> None:
