@@ -33,7 +33,7 @@ def faults(lines: Sequence[str]) -> list[str]:
 
 def told(walked: Walked, usual: Walked | None) -> Iterator[str]:
     """What is wrong or other in one walk."""
-    if not walked.touched:
+    if not walked.presses:
         yield f"beginning: {UNHEARD}"
     for moment, seen in walked.measured.items():
         for mistake, times in Counter(seen["mistakes"]).items():

@@ -17,10 +17,10 @@ def seen(**more: Any) -> dict[str, Any]:
 
 
 def test_what_differs_is_listed_and_what_is_nearly_alike_is_not() -> None:
-    usual = Walked("chromium", "cities", (390, 844), touched=True, measured={"end": seen()})
+    usual = Walked("chromium", "cities", (390, 844), presses=1, measured={"end": seen()})
     other = Walked(
         *("webkit", "cities", (390, 844)),
-        touched=True,
+        presses=1,
         measured={
             "end": seen(
                 table=[383, 700],
@@ -63,7 +63,7 @@ def test_a_walk_fails_when_the_page_never_comes() -> None:
 
 
 def test_boxes_are_not_compared_where_the_window_cannot_be_as_narrow() -> None:
-    usual = Walked("chromium", "cities", (390, 844), touched=True, measured={"end": seen()})
+    usual = Walked("chromium", "cities", (390, 844), presses=1, measured={"end": seen()})
     other = Walked("webkit", "cities", (390, 844), measured={"end": seen(width=447, table=[440, 700])})
 
     assert differences([usual, other]) == ["webkit cities 390 beginning: what glows does not answer to the pointer"]

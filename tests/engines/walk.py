@@ -25,6 +25,8 @@ STILL = 5
 """What lies where it lay so many times in a row does not move any more."""
 PRESSED = 30.0
 """Seconds in which something comes of a press."""
+PRESSES = 3
+"""How often something is pressed at most: on a machine with far too much to do a single touch may go unheard."""
 LONG = 240.0
 """Seconds after which something never comes, on a machine that paints by its processor and has other things to do."""
 
@@ -98,8 +100,8 @@ class Walked:
     size: tuple[int, int]
     moves: int = 0
     typed: int = 0
-    touched: bool = False
-    """Whether the first thing that glows answered to the pointer."""
+    presses: int = 0
+    """How often the first thing that glows was pressed before it answered; 0 if it never did."""
     home: float = 0.0
     """Seconds until home has all its pictures."""
     whole: float = 0.0
@@ -157,7 +159,7 @@ async def play(driver: Driver, walked: Walked, eyes: Page, others: list[Page], t
             await hear((eyes, *others))
             continue
         if actor is eyes and not tried:  # before the own turn nothing glows
-            tried, walked.touched = True, await touch(driver)
+            tried, walked.presses = True, await touch(driver)
             continue
         action, before = await actor.random_action(table, random), actor.numbers[table]
         walked.moves += 1
@@ -206,13 +208,16 @@ async def type_in(driver: Driver, walked: Walked, action: str, eyes: Page, table
     raise AssertionError(f"{walked.engine} {walked.game}: nothing came of {action}: {why}")
 
 
-async def touch(driver: Driver) -> bool:
-    """Press the first thing that glows, once; whether the page changes."""
-    if (point := await resting(driver)) is None:
-        return False
-    before = await driver.run("document.querySelector('.table').outerHTML")
-    await driver.press(*point)
-    return await comes(driver, f"document.querySelector('.table').outerHTML !== {json.dumps(before)}", PRESSED)
+async def touch(driver: Driver) -> int:
+    """Press the first thing that glows until the page changes; how often that took, 0 if it never does."""
+    for number in range(1, PRESSES + 1):
+        if (point := await resting(driver)) is None:
+            return 0
+        before = await driver.run("document.querySelector('.table').outerHTML")
+        await driver.press(*point)
+        if await comes(driver, f"document.querySelector('.table').outerHTML !== {json.dumps(before)}", PRESSED):
+            return number
+    return 0
 
 
 async def resting(driver: Driver) -> list[float] | None:

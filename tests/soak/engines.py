@@ -46,9 +46,8 @@ async def walked(engine: str, origin: str, game: str, size: tuple[int, int], pic
     """One walk in a window of its own."""
     async with ENGINES[engine](size) as driver:
         done = await walk(driver, origin, game, size, pictures)
-    told = (
-        f"{done.moves} moves to the end, {done.typed} typed here, pointer {'answered' if done.touched else 'UNHEARD'}"
-    )
+    heard = f"answered after {done.presses}" if done.presses else "UNHEARD"
+    told = f"{done.moves} moves to the end, {done.typed} typed here, pointer {heard}"
     print(
         f"{engine} {game} {size[0]} x {size[1]}: {told}, home whole after {done.home:.1f} s, table {done.whole:.1f} s",
         flush=True,
