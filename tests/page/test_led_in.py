@@ -38,6 +38,10 @@ BOARD_FITS = """() => {
   return rows.size >= 6 && cells.every(({left, right}) => left >= frame.left && right <= frame.right);
 }"""
 """All columns of the first board are in sight, and most of its rows."""
+WORDLESS = """() => [...document.querySelectorAll(".card-button svg")]
+  .filter((sign) => !/[a-zäöü]{3}/i.test(sign.closest("[data-tip]:not(.card-button)")?.dataset.tip ?? ""))
+  .map((sign) => sign.parentElement.outerHTML)"""
+"""The signs on cards in hand that have no words of their own."""
 LEARNT = """() => {
   const kept = JSON.parse(localStorage["townwright-settings"]);
   localStorage["townwright-settings"] = JSON.stringify({...kept, lessons: ["cities-1"]});
@@ -189,6 +193,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     bar = page.locator(".bars [data-marker=hap]")
     for part in (card.locator(".stage"), card.locator(".head [data-tip]").first, card.locator(".entry").first, bar):
         expect_words(page, part, "")
+    assert page.evaluate(WORDLESS) == []
     for sign in (card, bar, page.locator("header button[aria-label]").last):
         expect_words_by_key(page, sign)
     expect_none_while_dragging(page, card)

@@ -20,7 +20,8 @@ const UNDER = 14; // how far the arrow begins under the words, so that its head 
 const READ = 12_000; // what it costs to cover something that is to be read
 const STAYS = 3_000; // and to stand elsewhere than before
 
-const CROSSED = 12; // pixels of something else that the arrow may cross
+const THICK = 6; // what the arrow takes across
+const CROSSED = 36; // square pixels of something else that the arrow may cross
 
 const right = (box: Box) => box.left + box.width;
 const bottom = (box: Box) => box.top + box.height;
@@ -111,8 +112,8 @@ export function arrowBetween(words: Box, target: Box, others: readonly Box[] = [
     from = [at, below > 0 ? words.top + UNDER : bottom(words) - UNDER];
     to = [clamp(target.left + 12, at, right(target) - 12), below > 0 ? bottom(target) + 4 : target.top - 4];
     way = {
-      left: Math.min(from[0], to[0]),
-      width: Math.abs(from[0] - to[0]) + 1,
+      left: Math.min(from[0], to[0]) - THICK / 2,
+      width: Math.abs(from[0] - to[0]) + THICK,
       top: below > 0 ? bottom(target) : bottom(words),
       height: Math.max(below, above),
     };
@@ -123,8 +124,8 @@ export function arrowBetween(words: Box, target: Box, others: readonly Box[] = [
     way = {
       left: after > 0 ? right(target) : right(words),
       width: Math.max(after, before),
-      top: Math.min(from[1], to[1]),
-      height: Math.abs(from[1] - to[1]) + 1,
+      top: Math.min(from[1], to[1]) - THICK / 2,
+      height: Math.abs(from[1] - to[1]) + THICK,
     };
   } else return "";
   const within = (other: Box) => overlap(other, target) > 0.7 * target.width * target.height;
