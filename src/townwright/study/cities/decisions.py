@@ -32,6 +32,8 @@ USUAL_NOISE, LEAST_NOISE, MOST_NOISE = {1: 1.0, 2: 1.2, 3: 2.0}, 0.6, 1.3
 """By level: how much pairs differ in the first stage; where they differ more the second has more pairs, to a limit."""
 FEWEST, MOST = 8, 4000
 """Samples of a stage."""
+UNSURE, EXTRA = 0.3, 0.5
+"""A cost with a larger error gets so many of its pairs once more: the first stage thought that they differ less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,14 +169,21 @@ def second_stage(values: PositionValues, first: FirstStage, pairs: int, seed: st
     told = dict(enumerate(zip(first.values, first.behind, strict=True)))
     if not first.settled:
         position = first.position
-        orders = tile_orders(position.state.out, pairs, stream(seed, position, "second"))
+        random = stream(seed, position, "second")
         both = [first.moves[first.leader].city, first.moves[first.played].city]
-        samples = values.samples(both, orders, position.rounds, rounds_played(position.rounds))
-        cost, nodes = estimate(differences(*samples.values)), nodes + samples.nodes
+        ahead = rounds_played(position.rounds)
+        samples = values.samples(both, tile_orders(position.state.out, pairs, random), position.rounds, ahead)
+        best, played = samples.values
+        cost, nodes = estimate(differences(best, played)), nodes + samples.nodes
         one, other = samples.kinds
         kinds = (one[0] - other[0], one[1] - other[1], one[2] - other[2])
-        told[first.leader] = (estimate(samples.values[0]), Estimate(0.0))
-        told[first.played] = (estimate(samples.values[1]), cost)
+        if cost.error > UNSURE:
+            orders = tile_orders(position.state.out, max(1, int(EXTRA * pairs)), random)
+            more = values.samples(both, orders, position.rounds, ahead)
+            best, played = (*best, *more.values[0]), (*played, *more.values[1])
+            cost, nodes = estimate(differences(best, played)), nodes + more.nodes
+        told[first.leader] = (estimate(best), Estimate(0.0))
+        told[first.played] = (estimate(played), cost)
     return DecisionValues(first, cost, told_moves(first, told), kinds, nodes)
 
 
