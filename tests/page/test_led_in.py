@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .greentown_player import glowing, turn_down, wait_for_turn
-from .late import one_of
 from .mayor import lay_the_tile, open_a_board, wait_for_question
 from .player import begin, expect_nothing_covered, lay_starting_tiles, touch, wait_for_round
 from .ready import BOT, sit_down
@@ -53,7 +52,7 @@ LINES = """(words) => {
 }"""
 
 
-@pytest.mark.parametrize(LOOK, one_of(PHONE_DE, DESK_EN))
+@pytest.mark.parametrize(LOOK, [PHONE_DE, DESK_EN])
 def test_a_table_tells_its_goal_and_what_every_place_brings(
     size: ViewportSize, locale: str, visit: Visit, origin: str
 ) -> None:
@@ -114,7 +113,7 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     expect(page.locator(".hero a.show")).to_have_count(0)
 
 
-@pytest.mark.parametrize(LOOK, one_of(PHONE_EN, DESK_DE))
+@pytest.mark.parametrize(LOOK, [PHONE_EN, DESK_DE])
 def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
     size: ViewportSize, locale: str, visit: Visit, origin: str
 ) -> None:
