@@ -23,6 +23,7 @@ from .greentown_player import (
 )
 from .player import BOT_TIMEOUT, NEXT_FRAME, expect_nothing_covered, sight_of, touch, typing_box
 from .ready import BOT, FRIEND, sit_down
+from .test_taking_back import drag
 
 AT_ONCE = "localStorage['townwright-settings'] = JSON.stringify({pace: 'at-once'})"
 """Others' turns are not played out: what moves is the count at the end."""
@@ -173,6 +174,10 @@ def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit:
     expect(page.locator(".status .now")).to_have_text("the supply has no tile with 6 exits")
     glowing(page).first.click()
     expect(page.locator(".status .now")).to_have_text("Turn it as you like, then lay it.")
+    there = page.locator(".place.glowing:not(.carried)").last
+    place = there.get_attribute("data-place") or ""
+    drag(page, page.locator(".place.carried"), there)
+    expect(page.locator(".place.carried")).to_have_attribute("data-place", place)
     main(page).click()
     expect(table(page)).to_have_attribute("data-said", "2")
     page.locator(".tray .deeds .button").first.click()

@@ -29,7 +29,7 @@ export class Gestures {
   };
 
   #down(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || (event.target as Element).closest(".carried")) return; // a tile on trial is dragged by itself
     this.#touches.set(event.pointerId, pointOf(event));
     if (this.#touches.size === 1) this.#swallow = false;
   }

@@ -69,6 +69,8 @@ export class GreentownPlay {
     const parts = [this.pending?.word, this.place, category, treeAt, this.tourDraft.last?.word];
     return [...this.words, ...parts, this.bare, this.hand.exits].join(" ");
   });
+  /** Where a new tile lies on trial. */
+  readonly trial = $derived(this.place ? undefined : readStep(this.pending?.word ?? "")?.at);
   /** Whether the turn can be played as it stands. */
   readonly whole = $derived(this.pending?.whole ?? this.said.at(-1)?.whole ?? false);
 
