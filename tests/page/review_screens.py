@@ -16,6 +16,8 @@ from .player import BOT_TIMEOUT, typing_box
 from .serving import ROOT
 
 LINES = "application/x-ndjson"
+WALK = 4
+"""A decision at which a tourist had better walked, as an arrow shows."""
 FOUND = ROOT / "tests" / "page" / "review.jsonl"
 RECORD = ROOT / "tests" / "games" / "cities" / "records" / "a-solo-game-at-level-3.txt"
 
@@ -39,6 +41,8 @@ def walk_review(page: Page, origin: str) -> Iterator[str]:
     expect(page.locator(".looked figure")).to_have_count(2)
     better = page.locator(".looked .other").first.get_attribute("data-action") or ""
     yield "review"
+    page.locator(".move").nth(WALK).press("Enter")
+    expect(page.locator("svg.arrow")).to_have_count(1)
     page.locator(".move[aria-expanded=true]").press("Enter")
     page.locator(".which .button").first.press("Enter")
     expect(page.locator(".exercise .table")).to_be_visible(timeout=BOT_TIMEOUT)

@@ -65,9 +65,11 @@ def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(visit: Visi
             move_while_cut_off(ada, line, ben)
         else:
             expect(icon(ben)).to_have_attribute("href", "/icon-turn.svg")
+            expect(ben).to_have_title(re.compile("^● "))
             move(ben, number)
             if number == 1:
                 expect(icon(ben)).to_have_attribute("href", "/icon.svg")  # Ada has not moved
+                expect(ben).to_have_title(re.compile("^Cities"))
             move(ada, number + 1)
     for page in (ada, ben):
         if last == LAST_ROUND:

@@ -23,6 +23,7 @@ def test_a_game_played_through_on_a_phone_is_replayed_downloaded_and_listed(visi
     begin(page, origin, others=0, level=2)
     lay_starting_tiles(page)
     play_to_the_end(page)
+    expect(page.get_by_text("Your first game of this kind: the mark to beat.")).to_be_visible()
     total = page.locator(".end li strong").text_content()
     with page.expect_download() as download:
         page.locator("a[download]").click()
