@@ -103,7 +103,7 @@ def test_a_tour_is_whole_with_its_last_stop_and_tells_what_it_pays() -> None:
     found = {choice.word: choice for choice in choices(table(seats="3"), "T", "~(-1,0)510133")}
 
     assert found["~(-1,0)5101334"].whole
-    assert str(found["~(-1,0)5101334"].brings[-1]) == "A gets 4"
+    assert [str(phrase) for phrase in found["~(-1,0)5101334"].brings[-2:]] == ["trees: 4, own buildings: 0", "A gets 4"]
     assert choices(table(seats="3"), "T", "~(-1,0)5101334") == []
 
 
@@ -127,7 +127,8 @@ def test_two_players_see_what_the_payment_is_the_difference_of() -> None:
     state = replace(table(card="8A"), network=street("N", "N", "AC", "BS", ".", "BM", "AM", "N"))
     last = {choice.word: choice for choice in choices(state, "T", "~(0,0)00000000")}["~(0,0)000000000"]
 
-    assert [str(phrase) for phrase in last.brings[-2:]] == [
+    assert [str(phrase) for phrase in last.brings[-3:]] == [
+        "trees: 3, own buildings: 2",
         "A gets 3",
         "A would get 5 and B 2; two players are paid the difference only",
     ]

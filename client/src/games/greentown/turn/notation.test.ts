@@ -64,10 +64,12 @@ describe("the progress of a tour", () => {
       { key: "greentown-stops-left", english: "", args: { left: 2 } },
       { key: "greentown-wish-few", english: "", args: { category, visits: 0, wish: "1–2" } },
       { key: "greentown-brings-money", english: "", args: { seat: "B", paid: 3 } },
+      { key: "greentown-brings-difference", english: "", args: { first: 1, second: 4 } },
     ]);
     expect(progress.left).toBe(2);
     expect([...progress.wishes]).toEqual([["S", { visits: 0, stands: "few" }]]);
     expect(progress.paid).toEqual([{ seat: "B", paid: 3 }]);
+    expect(progress.remarks.map(({ key }) => key)).toEqual(["greentown-brings-difference"]);
   });
 });
 

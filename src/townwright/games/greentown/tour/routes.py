@@ -13,7 +13,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
 from townwright.games.greentown.box.components import Card
-from townwright.games.greentown.box.pieces import CATEGORIES, CATEGORY, SEATS
+from townwright.games.greentown.box.pieces import CATEGORIES, CATEGORY, NATURE, SEATS
 from townwright.games.greentown.map.hexes import Hex, Side
 from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.tour.payment import CHARGE, Stop, Verdict, balance, earned, settled, verdict
@@ -148,7 +148,21 @@ def seen(route: Route, touring: Seat, seats: int) -> tuple[Phrase, ...]:
         for category, wish in zip(CATEGORIES, route.card.wishes, strict=True)
     )
     paid = pays(route.card, route.stops, touring, seats)
-    return left, *wishes, *paid, *(failed(route.card, route.stops) if route.left == 0 else ())
+    sites = own_sites(route.card, route.stops, touring)
+    return left, *wishes, *sites, *paid, *(failed(route.card, route.stops) if route.left == 0 else ())
+
+
+def own_sites(card: Card, stops: Sequence[Stop], touring: Seat) -> Iterator[Phrase]:
+    """The sites that pay whoever leads the tour: one for each, before anything is taken off."""
+    paying = {
+        category: len(verdict(category, wish, stops).paying(touring, touring))
+        for category, wish in zip(CATEGORIES, card.wishes, strict=True)
+    }
+    trees = paying.pop(NATURE)
+    buildings = sum(paying.values())
+    if trees or buildings:
+        args = {"trees": trees, "buildings": buildings}
+        yield Phrase("greentown-brings-sites", "trees: {trees}, own buildings: {buildings}", args)
 
 
 def failed(card: Card, stops: Sequence[Stop]) -> Iterator[Phrase]:

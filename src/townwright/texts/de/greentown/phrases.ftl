@@ -74,6 +74,7 @@ greentown-brings-dead-ends = neue Sackgassen: { $ends }
 greentown-brings-keep = die Reihenfolge bleibt in der nächsten Runde gleich
 greentown-brings-handover = die nächste Runde beginnt mit einem weiteren eigenen Zug
 greentown-brings-money = { $seat } bekommt { $paid }
+greentown-brings-sites = Bäume: { $trees }, eigene Gebäude: { $buildings }
 greentown-brings-no-money = niemand bekommt Geld
 greentown-brings-difference = { $one } bekäme { $first } und { $other } { $second }; zu zweit wird nur die Differenz ausgezahlt
 greentown-brings-charge = { $count ->

@@ -1,5 +1,4 @@
-### Was Greentown mit einer Tour oder einem Tipp sagt, und am Ende.
-
+### Was Greentown mit einem Tipp sagt, und am Ende.
 
 green-end-cards = Nach einer Tour war keine Karte mehr zu ziehen, darum wurde die Runde zu Ende gespielt.
 green-end-buildings = Jemand hat das letzte Gebäude errichtet, darum wurde die Runde zu Ende gespielt.
@@ -16,8 +15,3 @@ green-advice-lets-build = Nur wer ein Plättchen legt, darf danach ein Gebäude 
 green-advice-later = Dieser Schritt ist für spätere Touren.
 green-advice-no-building = Ich würde nichts errichten
 green-advice-less = Andere Stellen zeigen eine höhere Zahl, aber diese ist besser für das, was folgt.
-
-green-because-open = { $lost ->
-    [one] Bisher ist ein Wunsch nicht erfüllt: −1.
-   *[other] Bisher sind { $lost } Wünsche nicht erfüllt: −{ $lost }.
-  }

@@ -1,5 +1,4 @@
-### What Greentown says with a tour or a hint, and at the end.
-
+### What Greentown says with a hint, and at the end.
 
 green-end-cards = After a tour no card could be drawn, so the round was played to its end.
 green-end-buildings = Somebody erected the last building, so the round was played to its end.
@@ -16,8 +15,3 @@ green-advice-lets-build = Only after laying a tile may a building be erected.
 green-advice-later = This step is for later tours.
 green-advice-no-building = I would erect nothing
 green-advice-less = Other places show a higher number, but this one is better for what follows.
-
-green-because-open = { $lost ->
-    [one] So far one wish is not fulfilled: −1.
-   *[other] So far { $lost } wishes are not fulfilled: −{ $lost }.
-  }
