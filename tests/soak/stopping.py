@@ -24,9 +24,14 @@ from tests.server.ops.test_workers import children
 from townwright.server.http.page_editions import BUILT
 
 PROGRAM = "from townwright.cli.commands.serve import command; command()"
-APART = {"/api/me": 0.1, "/health/live": 0.5}
+APART, FILES_APART = {"/api/me": 0.1, "/health/live": 0.5}, 0.02
 """Seconds between two requests of one asker: less often than the limit of an address."""
-FILES_APART = 0.02
+PROXY_LOOKS = 5.0
+"""Seconds after which the proxy has asked a server that is back how it is; it tells nobody when it has."""
+WORKERS_APART = 3.0
+"""Seconds in which the second worker of a server serves too: the server says only when the first one does."""
+BEFORE, AFTER = 1.0, 2.0
+"""Seconds of asking before a server is told to stop, and after it has ended: what goes wrong then counts as well."""
 
 
 @dataclass
@@ -64,7 +69,7 @@ async def stopped(rounds: int, ports: tuple[int, int], origin: str, store: str) 
             )
             failed += asked.failed
             servers[at] = await started(ports[at], origin, store)
-            await asyncio.sleep(5)  # until the proxy has seen it
+            await asyncio.sleep(PROXY_LOOKS)
     finally:
         for server in servers:
             server.terminate()
@@ -80,7 +85,7 @@ async def started(port: int, origin: str, store: str) -> subprocess.Popen[str]:
     )
     assert server.stdout is not None
     assert await asyncio.to_thread(server.stdout.readline)
-    await asyncio.sleep(3)  # until the second worker serves too
+    await asyncio.sleep(WORKERS_APART)
     return server
 
 
@@ -91,7 +96,7 @@ async def one(server: subprocess.Popen[str], port: int, origin: str, *, starting
     asked, stop = Asked(), asyncio.Event()
     pauses = [*APART.items(), (script[0], FILES_APART), (script[0], FILES_APART)]
     asking = [asyncio.ensure_future(ask(origin, path, pause, asked, stop)) for path, pause in pauses]
-    await asyncio.sleep(1)
+    await asyncio.sleep(BEFORE)
     if starting:
         os.kill(children(server.pid)[0], signal.SIGKILL)
         await asyncio.sleep(0.8)  # the next one is begun within half a second, and loads for more than one
@@ -100,7 +105,7 @@ async def one(server: subprocess.Popen[str], port: int, origin: str, *, starting
     held = await until_refused(port) - began
     await asyncio.to_thread(server.communicate)
     ended = perf_counter() - began
-    await asyncio.sleep(2)
+    await asyncio.sleep(AFTER)
     stop.set()
     await asyncio.gather(*asking)
     return held, ended, asked
