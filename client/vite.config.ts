@@ -44,8 +44,9 @@ export default defineConfig({
             },
             {
               name: (id: string) => `${gameOf(id)}-pieces`,
-              test: /src\/games\/[^/]+\/(pieces\/|table\/(VisitorCard|names|payment-reasons))/,
+              test: /src\/games\/[^/]+\/(pieces\/|map\/(CityPainting|TownPainting|ShapePicture|Tile\.|tiles\/)|cards\/(CardFace|MarkerChanges)|table\/(Bars|VisitorCard|bar-changes|names|payment-reasons))/,
             },
+            { name: "boxes", test: /src\/games\/[^/]+\/box\.ts/ },
             { name: (id: string) => `${gameOf(id)}-pictures`, test: /src\/games\/[^/]+\/map\/pictures\// },
             { name: "scenes", test: /src\/games\/(GameScene|[^/]+\/Scene)\.svelte/ },
             { name: "places", test: /src\/shell\/keyboard\// },
@@ -55,7 +56,14 @@ export default defineConfig({
               name: "table",
               test: /src\/(table\/(?!AfterGame|JoinPage|PassDevice|TakeSeatAgain|WaitingRoom|end\/(BelowResult|Course)|history\/(FactLine|Log|Notation)|proposals\/OpenOffers|move\/TypedMoveForm|invitations\/(Invitation|LinkEnd|LocalAddressHint|QrCode)|people\/(Greetings|TimeLeft|TurnChange)|playback\/|tooltips\/(Tooltip|tooltips|shown-tip))|wire\/(?!follow))/,
             },
-            { name: (id: string) => `${gameOf(id)}-city`, test: /src\/games\/[^/]+\/city\/(?!places)/ },
+            { name: (id: string) => `${gameOf(id)}-city`, test: /src\/games\/[^/]+\/city\// },
+            { name: (id: string) => `${gameOf(id)}-points`, test: /src\/games\/[^/]+\/table\/Points/ },
+            { name: (id: string) => `${gameOf(id)}-table`, test: /src\/games\/[^/]+\/table\/index\.ts/ },
+            // What a turn shows bit by bit comes as one file while its first cards are read.
+            {
+              name: (id: string) => `${gameOf(id)}-turn`,
+              test: /src\/games\/[^/]+\/(cards\/(OwnHand|DrawPiles)|turn\/(ChosenCard|CardDeeds))/,
+            },
           ],
         },
       },

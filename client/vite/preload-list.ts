@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { LANGUAGES, lessonsOf, PLAY, rulesOf } from "../src/texts/catalogues.ts";
+import { COMPANY, LANGUAGES, lessonsOf, PLAY, rulesOf } from "../src/texts/catalogues.ts";
 import { scopeIn } from "./catalogues.ts";
 
 const INDEX = "shell/router/page-index.ts"; // what leads to all pages but the first few
@@ -55,9 +55,9 @@ async function screens(): Promise<Record<string, Screen>> {
   const scenes = games.map(({ name }) => `games/${name}/Scene.svelte`);
   const found: Record<string, Screen> = {
     home: { modules: ["home/Home.svelte", ...scenes], scopes: [] },
-    table: { modules: ["table/TablePage.svelte"], scopes: [PLAY] },
-    join: { modules: ["table/JoinPage.svelte"], scopes: [PLAY] },
-    watch: { modules: ["table/JoinPage.svelte"], scopes: [PLAY] },
+    table: { modules: ["table/TablePage.svelte"], scopes: [PLAY, COMPANY] },
+    join: { modules: ["table/JoinPage.svelte"], scopes: [PLAY, COMPANY] },
+    watch: { modules: ["table/JoinPage.svelte"], scopes: [PLAY, COMPANY] },
     replay: { modules: ["replay/ReplayPage.svelte"], scopes: [PLAY, "replay"] },
     rules: { modules: ["shell/router/RulesPage.svelte", "rules/rules-page.ts"], scopes: ["rules"] },
     account: { modules: [INDEX, "account/page.ts"], scopes: ["account"] },
