@@ -12,6 +12,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 from townwright.speed.runtime.timing import TimedWork
 
 OTHELLO_GAMES = 100
@@ -51,6 +53,20 @@ def othello_in_python() -> int:
         while not state.is_terminal():
             legal = state.legal_actions()
             state.apply_action(legal[int(random.random() * len(legal))])
+            moves += 1
+    return moves
+
+
+def othello_with_tensors() -> int:
+    """Play random games of Othello, asking for tensor and mask before every move; returns how many moves."""
+    pyspiel: Any = import_module("pyspiel")
+    game, random, moves = pyspiel.load_game("othello"), Random(1), 0
+    for _ in range(OTHELLO_GAMES // 4):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.observation_tensor()
+            legal = np.array(state.legal_actions_mask(), np.int8).view(np.bool_).nonzero()[0]
+            state.apply_action(int(legal[int(random.random() * len(legal))]))
             moves += 1
     return moves
 

@@ -64,6 +64,33 @@ def test_a_game_for_one_is_the_same(options: dict[str, Any], rewards: Any) -> No
     assert fast.step(number)[1:4] == (0.0, True, False)
 
 
+@pytest.mark.parametrize("game", ["cities", "skylines"])
+def test_arrays_are_new_at_every_step_unless_they_may_be_reused(game: str) -> None:
+    new, reused = SoloEnv(game), SoloEnv(game, copy=False)
+    random = Random(5)
+    seen, shown = new.reset(seed=7)[0], reused.reset(seed=7)[0]
+    first, kept = shown, deepcopy(seen)
+    arrays = list(shown["observation"].values())
+    for _ in range(12):
+        before, was = seen, deepcopy(seen)
+        number = chosen(seen, random)
+        seen, *paid, _ = new.step(number)
+        shown, *also_paid, _ = reused.step(number)
+        assert same(shown, seen)
+        assert paid == also_paid
+        assert same(before, was)
+
+    assert all(array is again for array, again in zip(arrays, shown["observation"].values(), strict=True))
+    assert shown["action_mask"] is first["action_mask"]
+    assert same(first, seen)
+    assert not same(first, kept)
+    assert reused.action_masks().tolist() == new.action_masks().tolist()
+    for other in (pickle.loads(pickle.dumps(reused)), deepcopy(reused)):  # noqa: S301  our own
+        number = chosen(seen, random)
+        assert same(other.step(number)[0], deepcopy(new).step(number)[0])
+        assert same(shown, seen)
+
+
 @pytest.mark.parametrize(("game", "options"), TOGETHER)
 def test_agents_in_turn_see_the_same(game: str, options: dict[str, Any]) -> None:
     both = [aec.env(game, rewards="change", rules=rules, **options) for rules in ("auto", "readable")]

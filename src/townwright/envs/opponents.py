@@ -64,7 +64,7 @@ class AgainstBots(SoloEnv):
         self._luck = Random(int(self.np_random.integers(1 << 62)))  # noqa: S311  the bots' own stream
         self._let_others_act()
         self.renderer.after_change(self.play, self.seat)
-        return self.play.observe(self.seat), self.play.facts(self.seat)
+        return self.seen(), self.play.facts(self.seat)
 
     def take(self, number: int) -> bool:
         """Says the learner's number, and lets the others act as long as it waits."""

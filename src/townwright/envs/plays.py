@@ -48,7 +48,10 @@ class GameInProgress(Protocol):
         """What ``info`` tells the seat."""
 
     def observe(self, seat: Seat, waiting: bool = False) -> dict[str, Any]:
-        """What the seat sees, and the mask of its choices."""
+        """What the seat sees, and the mask of its choices, in arrays of their own."""
+
+    def show(self, seat: Seat) -> dict[str, Any]:
+        """What ``observe`` says; the arrays may be those of the last time, written anew."""
 
 
 @dataclass
@@ -83,6 +86,10 @@ class ReadablePlay:
     def observe(self, seat: Seat, waiting: bool = False) -> dict[str, Any]:
         """What the seat sees, and the mask of its choices."""
         return observe(self.table, seat, self.kind, waiting)
+
+    def show(self, seat: Seat) -> dict[str, Any]:
+        """What ``observe`` says, in new arrays here."""
+        return self.observe(seat)
 
 
 @dataclass(frozen=True)
@@ -180,6 +187,12 @@ class Plays:
         if given is None and self._compiled is not None:
             return cast(GameInProgress, self._compiled(self.setup, self.options, seed))
         return ReadablePlay(given or self.setup.new_table(seed), self.setup.kind)
+
+
+def copied(shown: dict[str, Any]) -> dict[str, Any]:
+    """What a seat is shown, in arrays of their own."""
+    seen = {name: array.copy() for name, array in shown["observation"].items()}
+    return {"observation": seen, "action_mask": shown["action_mask"].copy()}
 
 
 def replayed(setup: GameSetup, seed: int, said: Sequence[tuple[Seat, int]]) -> GameTable:

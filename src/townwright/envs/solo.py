@@ -22,7 +22,10 @@ __all__ = ["SoloEnv", "register"]
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
-    """One step is one number of an action. A number that stands for nothing changes nothing."""
+    """One step is one number of an action. A number that stands for nothing changes nothing.
+
+    With ``copy=False`` the arrays of an observation are the same ones at every step and are written anew by the next.
+    """
 
     seats, seat = 1, 0
     """How many seats the game has, and which of them is the learner's."""
@@ -37,13 +40,14 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         components: Sequence[str] = (),
         rewards: RewardKind = "end",
         rules: RulesKind = "auto",
+        copy: bool = True,
         **options: str | int,
     ) -> None:
         words = in_words({"seats": self.seats, **options})
         if words["seats"] != str(self.seats):
             told = "one" if self.seats == 1 else str(self.seats)
             raise ValueError(f"a game for {told} has no {words['seats']} seats; townwright.envs.aec plays with others")
-        self.render_mode, self.rewards = render_mode, Rewards(rewards)
+        self.render_mode, self.rewards, self.copy = render_mode, Rewards(rewards), copy
         self.game, self.words = registry.find(game), words
         self.plays = Plays(GameSetup(self.game, words, tuple(components), chance, observation, rules))
         self.options = self.plays.options
@@ -61,7 +65,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         self.play = self.plays.begin(drawn, given)
         self.rewards.begin(self.play, self.seats)
         self.renderer.after_change(self.play, self.seat)
-        return self.play.observe(self.seat), self.play.facts(self.seat)
+        return self.seen(), self.play.facts(self.seat)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Says that number. After the end nothing happens and nothing is paid."""
@@ -69,7 +73,11 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         info = play.facts(self.seat)
         info["was_there"] = there
         self.renderer.after_change(play, self.seat)
-        return play.observe(self.seat), self.rewards.due(play)[self.seat], play.over, False, info
+        return self.seen(), self.rewards.due(play)[self.seat], play.over, False, info
+
+    def seen(self) -> dict[str, Any]:
+        """Returns what the learner's seat sees, and the mask of its choices."""
+        return self.play.observe(self.seat) if self.copy else self.play.show(self.seat)
 
     def take(self, number: int) -> bool:
         """Says a number for the learner's seat; answers whether it was open."""
@@ -77,7 +85,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Returns which numbers can be said now, as MaskablePPO asks for it."""
-        mask: npt.NDArray[np.bool_] = self.play.observe(self.seat)["action_mask"].astype(np.bool_)
+        mask: npt.NDArray[np.bool_] = self.play.show(self.seat)["action_mask"].astype(np.bool_)
         return mask
 
     @property

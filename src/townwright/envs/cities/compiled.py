@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Any
 
@@ -12,21 +13,21 @@ from townwright.core.seats import Seat
 from townwright.envs.chances import dealer_of
 from townwright.envs.compiled.lazy_facts import Facts
 from townwright.envs.observations.spaces import WAIT
-from townwright.envs.plays import GameSetup, replayed
+from townwright.envs.plays import GameSetup, copied, replayed
 from townwright.envs.table import GameTable
 from townwright.games.cities.options import Options
 from townwright.speed.cities import learner_steps as at
 from townwright.speed.cities.action_numbers import ACTIONS
 from townwright.speed.cities.fast_game import FastCities
-from townwright.speed.cities.learner_batch import LearnerCities, named, parts, pictures
+from townwright.speed.cities.learner_batch import LearnerCities, parts, pictures
 from townwright.speed.cities.row_layout import LAST_TOURIST, STAGE, TOURIST
 
-NOTHING_DUE = np.uint64(1 << 8 * 5 | 1 << 8 * 7)
-"""No decision is due, and the seat has finished; the stock stands between the two."""
-STOCK_BITS = np.uint64(255 << 8 * 6)
+NOTHING_DUE, STOCK_BITS = np.uint64(1 << 8 * 5), np.uint64(255 << 8 * 6)
+FINISHED = np.uint64(1 << int(at.FINISHED_BYTE))
 HAND, TURNED, FACTS = int(at.SEEN_HAND), int(at.SEEN_TURNED_UP), int(at.SEEN_FACTS)
-WIDTH = int(ACTIONS)
-PARTS = parts()
+WIDTH, WORDS = int(ACTIONS), int(at.SEEN)
+BY_SEAT = ("boards", "stock", "finished")
+"""The arrays with a part for each seat; the others are those of the seat that looks."""
 BYTE = np.dtype(np.uint8)
 STAGE_WORD, HALF_SAID = int(STAGE), (int(TOURIST), int(LAST_TOURIST))
 MOST_SEATS = 1
@@ -61,22 +62,25 @@ class CompiledCities:
     def __init__(self, setup: GameSetup, options: Options, seed: int) -> None:
         self.setup, self.options, self.seed = setup, options, seed
         self.said: list[tuple[Seat, int]] = []
-        self._fast, self._pictures = fast_of(options)
-        steps = self._fast.sources["learner_steps"]
+        fast, pictures = fast_of(options)
+        self._fast, steps, seats = fast, fast.sources["learner_steps"], options.seats
+        self._rows = [fast.dealt(dealer_of(seed))]
+        self._rows += [self._rows[0].copy() for _ in range(seats - 1)]
+        opened = np.zeros((seats, int(at.MOST_OPEN)), np.int32)
+        self._marks = np.zeros((seats, WIDTH), np.int8)
+        self._seen = np.zeros((seats, WORDS), np.uint64)
+        of_seats = list(zip(self._rows, opened, self._marks, self._seen, strict=True))
+        for arrays in of_seats:
+            steps.begin_at(pictures, *arrays)
         self._take = steps.take
-        row, seats = self._fast.dealt(dealer_of(seed)), range(options.seats)
-        self._rows = [row.copy() for _ in seats]
-        self._opened = [np.zeros(int(at.MOST_OPEN), np.int32) for _ in seats]
-        self._marks = [np.zeros(WIDTH, np.int8) for _ in seats]
-        self._seen = np.zeros((options.seats, int(at.SEEN)), np.uint64)
-        for seat in seats:
-            steps.begin_at(self._pictures, self._rows[seat], self._opened[seat], self._marks[seat], self._seen[seat])
-        self._box = (self._fast.figures, self._fast.faces, self._pictures)
-        self._seats = list(zip(self._rows, self._opened, self._marks, self._seen, strict=True))
+        self._given = [(fast.figures, fast.faces, pictures, *arrays) for arrays in of_seats]
+        """What ``take`` is given for each seat, before the number."""
         self._before = self._seen.copy()
         """What is seen of each seat at the beginning of the round."""
-        self._finished = [False] * options.seats
-        self._worth: list[float | None] = [None] * options.seats
+        self._finished = [False] * seats
+        self._worth: list[float | None] = [None] * seats
+        self._shown = {"observation": named_for(self._seen), "action_mask": self._marks[0]}
+        """What the seat of a game for one sees, in the arrays that every step writes anew."""
         self.over = False
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -96,7 +100,7 @@ class CompiledCities:
         """Says a number; one that is not open changes nothing."""
         if self.over or self._finished[seat]:
             return False
-        done: int = self._take(*self._box, *self._seats[seat], number)
+        done: int = self._take(*self._given[seat], number)
         if done == NOT_OPEN:
             return False
         self.said.append((seat, number))
@@ -111,7 +115,7 @@ class CompiledCities:
             self.over = ended
             self._finished = [self.over] * len(self._finished)
             if len(self._rows) > 1:
-                self._before = self._seen.copy()
+                self._before[:] = self._seen
 
     def worth(self, seat: Seat) -> float:
         """What the city is worth as it stands, without a tile that has only been said."""
@@ -126,43 +130,53 @@ class CompiledCities:
         """The seat's own points with their reasons, and what the numbers mean, when they are asked for."""
         return Facts(self, seat)
 
+    def show(self, seat: Seat) -> dict[str, Any]:
+        """What ``observe`` says; the arrays of a game for one are the same ones at every step."""
+        return self._shown if len(self._rows) == 1 else self.observe(seat)
+
     def observe(self, seat: Seat, waiting: bool = False) -> dict[str, Any]:
         """What the seat sees, and the mask of its choices, in arrays of their own."""
         if len(self._rows) == 1:
-            return {"observation": of_one(self._seen.copy()), "action_mask": self._marks[0].copy()}
+            return copied(self._shown)
         acting = not (self.over or self._finished[seat])
         mask = self._marks[seat].copy() if acting else np.zeros(WIDTH, np.int8)
         if waiting and not acting:
             mask[WAIT] = 1
-        return {"observation": self._shown(seat), "action_mask": mask}
+        return {"observation": named_for(self._seen_by(seat)), "action_mask": mask}
 
-    def _shown(self, seat: Seat) -> dict[str, Any]:
-        seats = len(self._rows)
-        sees_all = self.over or self._finished[seat]
-        words = np.stack([self._of(seat, (seat + place) % seats, sees_all) for place in range(seats)])
-        seen = named(words)
-        one = {name: seen[name][0] for name in ("hand", "turned_up", "stage")}
-        flags = np.array([self._finished[(seat + place) % seats] for place in range(seats)], np.uint8)
-        return {"boards": seen["boards"][:, 0], "stock": seen["stock"][:, 0], "finished": flags, **one}
-
-    def _of(self, looking: Seat, other: Seat, sees_all: bool) -> Any:
-        """The words of a city that a seat sees: as it was before the round, unless that may be seen."""
-        if other == looking and not self._finished[looking]:
-            return self._seen[other]
-        if other != looking and not (sees_all and self._finished[other]):
-            return self._before[other]
-        if self.over:
-            return self._seen[other]
-        words = self._seen[other].copy()
-        words[HAND:TURNED] = 0
-        words[TURNED:FACTS] = self._before[other][TURNED:FACTS]
-        words[FACTS] = words[FACTS] & STOCK_BITS | NOTHING_DUE
+    def _seen_by(self, seat: Seat) -> npt.NDArray[np.uint64]:
+        """The words of all cities as the seat sees them, its own first: others as before the round, unless it may."""
+        seats, sees_all = len(self._rows), self.over or self._finished[seat]
+        words = np.empty((seats, WORDS), np.uint64)
+        for place in range(seats):
+            other = (seat + place) % seats
+            finished, shown = self._finished[other], words[place]
+            own = other == seat and not finished
+            shown[:] = self._seen[other] if own or (sees_all and finished) else self._before[other]
+            if finished and not self.over:
+                if sees_all:
+                    shown[HAND:TURNED] = 0
+                    shown[TURNED:FACTS] = self._before[other][TURNED:FACTS]
+                    shown[FACTS] = shown[FACTS] & STOCK_BITS | NOTHING_DUE
+                shown[FACTS] |= FINISHED
         return words
 
 
-def of_one(words: npt.NDArray[np.uint64]) -> dict[str, Any]:
-    """What the one seat of a game sees, as arrays by name."""
-    return {name: np.ndarray(shape, BYTE, words, first) for name, shape, first in PARTS}
+def named_for(words: npt.NDArray[np.uint64]) -> dict[str, Any]:
+    """Views of what one seat sees by name, into the words of all cities with its own first."""
+    return {name: np.ndarray(shape, BYTE, words, first, strides) for name, shape, first, strides in places(len(words))}
+
+
+@lru_cache(maxsize=16)
+def places(seats: int) -> list[tuple[str, tuple[int, ...], int, tuple[int, ...]]]:
+    """The arrays by name for so many seats: their shapes, first bytes and strides in the words of all cities."""
+    found = []
+    for name, one_city, first in parts():
+        shape = (seats, *one_city[1:]) if name in BY_SEAT else one_city
+        within = tuple(math.prod(shape[axis + 1 :]) for axis in range(1, len(shape)))
+        next_city = WORDS * np.dtype(np.uint64).itemsize
+        found.append((name, shape, first, (next_city if name in BY_SEAT else math.prod(shape[1:]), *within)))
+    return found
 
 
 def again(setup: GameSetup, options: Options, seed: int, said: list[tuple[Seat, int]]) -> CompiledCities:

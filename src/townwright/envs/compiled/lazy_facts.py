@@ -45,8 +45,9 @@ class Facts(dict[str, Any]):
     that have been computed: vectors of other libraries walk through every ``info`` of every step.
     """
 
+    __slots__ = ("_play", "_said", "_seat")
+
     def __init__(self, play: SaidGame, seat: Seat) -> None:
-        super().__init__()
         self._play, self._seat, self._said = play, seat, len(play.said)
 
     def __contains__(self, name: object) -> bool:

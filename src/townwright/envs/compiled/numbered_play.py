@@ -11,7 +11,7 @@ from townwright.core.seats import Seat
 from townwright.envs.chances import dealer_of
 from townwright.envs.compiled.lazy_facts import Facts
 from townwright.envs.observations.spaces import WAIT
-from townwright.envs.plays import CompiledGames, GameInProgress, GameSetup, Plays, replayed
+from townwright.envs.plays import CompiledGames, GameInProgress, GameSetup, Plays, copied, replayed
 from townwright.envs.table import GameTable
 from townwright.speed.runtime.learner_games import LearnerGames
 
@@ -30,7 +30,9 @@ class NumberedPlay:
         self._show = fast.sources["shown_arrays"].show
         self._row = fast.dealt(dealer_of(seed))
         self._half, self._opened, self._marks = arrays.numbers_said[0], arrays.numbers_open[0], arrays.masks[0]
-        self._nothing = np.zeros_like(self._half)
+        self._nothing, self._no_marks = np.zeros_like(self._half), np.zeros_like(self._marks)
+        self._seen: npt.NDArray[np.int16] = np.zeros(arrays.width, np.int16)
+        self._named = arrays.named(self._seen)
         self._steps.mark(self._box, self._row, self._half, self._opened, self._marks)
         self._asked = int(self._steps.asked_seat(self._row))
 
@@ -70,15 +72,19 @@ class NumberedPlay:
         """The seat's own points with their reasons, and what the numbers mean, when they are asked for."""
         return Facts(self, seat)
 
+    def show(self, seat: Seat) -> dict[str, Any]:
+        """What ``observe`` says, in arrays that the next call writes anew."""
+        acting = seat == self._asked
+        said = self._half if acting else self._nothing
+        self._show(self._box, self._row, said, seat, self._arrays.layout, self._seen)
+        return {"observation": self._named, "action_mask": self._marks if acting else self._no_marks}
+
     def observe(self, seat: Seat, waiting: bool = False) -> dict[str, Any]:
         """What the seat sees, and the mask of its choices, in arrays of their own."""
-        acting = seat == self._asked
-        mask = self._marks.copy() if acting else np.zeros_like(self._marks)
-        if waiting and not acting:
-            mask[WAIT] = 1
-        seen: npt.NDArray[np.int16] = np.empty(self._arrays.width, np.int16)
-        self._show(self._box, self._row, self._half if acting else self._nothing, seat, self._arrays.layout, seen)
-        return {"observation": self._arrays.named(seen), "action_mask": mask}
+        seen = copied(self.show(seat))
+        if waiting and seat != self._asked:
+            seen["action_mask"][WAIT] = 1
+        return seen
 
 
 def again(setup: GameSetup, seed: int, said: list[tuple[Seat, int]]) -> GameInProgress:
