@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .late import sit_down_late
@@ -67,21 +68,36 @@ def test_the_points_of_cities_are_counted_by_themselves_on_a_phone_and_can_be_sk
     assert [seat["holder"] for seat in after["seats"]] == [seat["holder"] for seat in before["seats"]]
 
 
-def test_a_city_that_ends_at_a_desk_shows_its_title_its_skyline_and_how_its_numbers_went(
-    visit: Visit, origin: str
+@pytest.mark.parametrize(
+    ("size", "how", "title", "names"),
+    [
+        (DESK, {}, "Ambitious City", ("Happiness", "Coins", "Points")),
+        (
+            PHONE,
+            {"locale": "de-DE", "reduced_motion": "no-preference"},
+            "Aufstrebende Stadt",
+            ("Zufriedenheit", "Münzen", "Punkte"),
+        ),
+    ],
+    ids=["desk", "phone"],
+)
+def test_a_city_that_ends_shows_its_title_its_skyline_and_how_its_numbers_went(
+    size: ViewportSize, how: dict[str, str], title: str, names: tuple[str, ...], visit: Visit, origin: str
 ) -> None:
-    page = visit(DESK)
+    page = visit(size, **how)
     come(page, origin)
     sit_down_late(page, origin, SKYLINES / "finished-with-success.txt", left=6)
     for typed in ("swap 3U2", "+3", "swap 2U2", "+x>3R6", "end"):
         wait_for_question(page)
         type_move(page, typed)
+    if how:  # motion counts the city's points first
+        page.locator("[data-deed=skip-count]").click()
 
-    expect(page.locator("#end-title")).to_have_text("Ambitious City")
+    expect(page.locator("#end-title")).to_have_text(title)
     expect(page.locator("#end-title")).to_be_in_viewport(ratio=1)
     expect(page.locator(".end .score")).to_be_in_viewport(ratio=1)
     expect(page.locator(".status .now")).to_have_text("")
-    for name, what in (("Happiness", "happiness"), ("Coins", "coins"), ("Points", "points")):
+    for name, what in zip(names, ("happiness", "coins", "points"), strict=True):
         page.locator(".which").get_by_role("button", name=name).click()
         expect(page.locator(f"[data-course={what}]")).to_be_visible()
     assert barriers(page, "light") == []

@@ -22,8 +22,8 @@ from .greentown_player import (
     wait_for_turn,
 )
 from .player import BOT_TIMEOUT, NEXT_FRAME, expect_nothing_covered, sight_of, touch, typing_box
+from .pointer import drag
 from .ready import BOT, FRIEND, sit_down
-from .test_taking_back import drag
 
 AT_ONCE = "localStorage['townwright-settings'] = JSON.stringify({pace: 'at-once'})"
 """Others' turns are not played out: what moves is the count at the end."""

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .player import (
@@ -22,32 +22,14 @@ from .player import (
     open_places,
     wait_for_round,
 )
+from .pointer import drag
 from .ready import sit_down
 from .serving import FIRST_THOUGHT
 
 
 def drag_to(page: Page, place: str, tile: str = ".hand .tile") -> None:
-    """Carry a tile, the one in hand as a rule, to a place of the board, with a finger where the screen knows one."""
-    start, end = middle(page.locator(tile).first), middle(page.locator(f"[data-place^='{place}']").first)
-    way = [start, (end[0] - 5, end[1] - 5), end]
-    if page.evaluate("() => navigator.maxTouchPoints > 0"):
-        finger = page.context.new_cdp_session(page)
-        for kind, (x, y) in zip(("touchStart", "touchMove", "touchMove"), way, strict=True):
-            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        return
-    page.mouse.move(*start)
-    page.mouse.down()
-    for x, y in way[1:]:
-        page.mouse.move(x, y, steps=2)
-    page.mouse.up()
-
-
-def middle(there: Locator) -> tuple[float, float]:
-    """The middle of something in sight."""
-    box = there.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Carry a tile, the one in hand as a rule, to a place of the board."""
+    drag(page, page.locator(tile).first, page.locator(f"[data-place^='{place}']").first)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
@@ -126,8 +108,15 @@ AudioContext.prototype.createOscillator = function () {
 """
 
 
-def test_moves_sound_and_music_plays_as_loud_as_one_likes(visit: Visit, origin: str) -> None:
-    page = visit(PHONE)
+@pytest.mark.parametrize(
+    ("size", "locale", "settings", "off"),
+    [(PHONE, "en-GB", "Settings", "off"), (DESK, "de-DE", "Einstellungen", "aus")],
+    ids=["phone", "desk"],
+)
+def test_moves_sound_and_music_plays_as_loud_as_one_likes(
+    size: ViewportSize, locale: str, settings: str, off: str, visit: Visit, origin: str
+) -> None:
+    page = visit(size, locale=locale)
     page.add_init_script(TONES)
     sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
@@ -135,11 +124,11 @@ def test_moves_sound_and_music_plays_as_loud_as_one_likes(visit: Visit, origin: 
     page.wait_for_function("() => window.tones > 0")
     wait_for_round(page, 2)
 
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=settings).click()
     volume, music = page.locator("input[name=volume]"), page.locator("input[name=music]")
     volume.focus()
     page.keyboard.press("Home")
-    expect(page.locator("output")).to_have_text("off")
+    expect(page.locator("output")).to_have_text(off)
     expect(music).to_be_disabled()
     page.keyboard.press("Escape")
     page.evaluate("() => { window.tones = 0; }")
@@ -147,7 +136,7 @@ def test_moves_sound_and_music_plays_as_loud_as_one_likes(visit: Visit, origin: 
     wait_for_round(page, 3)
     assert page.evaluate("() => window.tones") == 0
 
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=settings).click()
     volume.focus()
     page.keyboard.press("End")
     page.wait_for_function("() => window.tones > 0")  # the slider lets itself be heard

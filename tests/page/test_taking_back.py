@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .mayor import begin, done, lay_the_tile, step, table, wait_for_question
 from .player import begin as begin_cities
 from .player import lay_starting_tiles, open_places
+from .pointer import drag
 from .test_access import barriers
 
 
-def middle(of: Locator) -> tuple[float, float]:
-    box = of.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(page: Page, first: Locator, last: Locator) -> None:
-    """With the mouse, from the middle of one thing to the middle of another."""
-    page.mouse.move(*middle(first))
-    page.mouse.down()
-    page.mouse.move(*middle(last), steps=4)
-    page.mouse.up()
-
-
+@pytest.mark.parametrize(
+    ("size", "how"),
+    [(DESK, {"reduced_motion": "no-preference"}), (PHONE, {"locale": "de-DE"})],
+    ids=["mouse", "finger"],
+)
 def test_a_tile_on_trial_is_dragged_and_a_building_is_taken_back_until_a_card_is_drawn(
-    visit: Visit, origin: str
+    size: ViewportSize, how: dict[str, str], visit: Visit, origin: str
 ) -> None:
-    page = visit(DESK, reduced_motion="no-preference")
+    page = visit(size, **how)
     begin(page, origin, "intro", others=0)
     while wait_for_question(page) != "turn":
         step(page)
     page.locator(".card-button.ready").first.click()
     lay_the_tile(page)
     before = page.locator(".trial-edge").get_attribute("d") or ""
-    there = page.locator(".cell.open:not(.carried)").last
+    there = page.locator(".cell.open:not(.carried)").first  # in sight also where the tray is near
     drag(page, page.locator(".cell.carried").first, there)
     expect(page.locator(".trial-edge")).not_to_have_attribute("d", before)
     expect(done(page)).to_be_enabled()
