@@ -16,7 +16,7 @@ from townwright.games.cities.city.pieces import STARTING_TILES, TURNS
 from townwright.games.cities.options import Options
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.mode_arrays import ModeArrays
-from townwright.study.cities import annealing, city_spots
+from townwright.study.cities import city_spots, plan_changes
 from townwright.study.contract import OnProgress
 
 SOURCES = (
@@ -24,7 +24,7 @@ SOURCES = (
     "townwright.speed.runtime.random_stream",
     "townwright.study.cities.city_spots",
     "townwright.study.cities.finished_city",
-    "townwright.study.cities.annealing",
+    "townwright.study.cities.plan_changes",
 )
 STEPS_A_SECOND = 4_200_000
 """A second of a nominal core is so many steps of the annealing."""
@@ -77,7 +77,7 @@ class Annealer(ModeArrays):
     ) -> None:
         self.compiled = modes.has_compiler() if compiled is None else compiled
         self.options = options
-        self.source = modes.load(SOURCES, self.compiled)["annealing"]
+        self.source = modes.load(SOURCES, self.compiled)["plan_changes"]
         self.faces = self.words(boards(options.tiles.faces, CELLS))
         self.tiles = self.numbers([board_of(tile, TURNS[0]) for tile in drawn])
         self.starts = self.numbers([cell for start in start_cells(layout) for cell in start])
@@ -133,7 +133,7 @@ def runs_and_steps(seconds: float) -> tuple[int, int]:
 def chances(first: float, last: float, stage: int) -> list[int]:
     """How likely each loss is kept at a stage, in parts; temperatures fall by the same factor from stage to stage."""
     warmth = first * (last / first) ** (stage / (STAGES - 1))
-    return [int(int(annealing.PARTS) * exp(-loss / warmth)) for loss in range(LOSSES)]
+    return [int(int(plan_changes.PARTS) * exp(-loss / warmth)) for loss in range(LOSSES)]
 
 
 def near(cell: int) -> int:
