@@ -61,7 +61,8 @@ class SharedPatches:
         key = id(before), id(after)
         found = self._known.get(key)
         if found is None:
-            patch = _compare(before, after, self if depth < DEEPEST else None, depth)
+            compare = _WAYS.get(type(after)) or _way(type(after))
+            patch = compare(before, after, self if depth < DEEPEST else None, depth + 1)
             self._known[key] = before, after, patch, patch is None
             return patch
         _, _, patch, is_written = found
@@ -87,18 +88,12 @@ def difference(before: Any, after: Any, shared: SharedPatches | None = None, dep
         return None if before == after else [after]
     if shared is not None and depth >= ALONE:
         return shared.between(before, after, depth)
-    return _compare(before, after, shared, depth)
+    return (_WAYS.get(kind) or _way(kind))(before, after, shared, depth + 1)
 
 
-def _compare(before: Any, after: Any, shared: SharedPatches | None, depth: int) -> Patch | None:
-    kind = type(after)
-    if kind is tuple:
-        return _of_places(before, after, shared, depth + 1)
-    if kind is dict:
-        return _of_keys(before, after, shared, depth + 1)
-    if field_names(kind).read is not None:
-        return _of_fields(before, after, shared, depth + 1)
-    return None if before == after else [after]
+def _way(kind: type[Any]) -> Compare:
+    """Return how two values of a type are compared, by what they consist of; it is asked once for each type."""
+    return _WAYS.setdefault(kind, _of_fields if field_names(kind).read is not None else _of_wholes)
 
 
 def field_names(kind: type[Any]) -> FieldNames:
@@ -109,12 +104,21 @@ def field_names(kind: type[Any]) -> FieldNames:
     return found
 
 
+def _of_wholes(before: Any, after: Any, _shared: SharedPatches | None, _depth: int) -> Patch | None:
+    return None if before == after else [after]
+
+
 def _of_fields(before: Any, after: Any, shared: SharedPatches | None, depth: int) -> Patch | None:
-    kind = field_names(type(after))
+    kind = _FIELDS[type(after)]
     read: Any = kind.read
     found: dict[str, Any] = {}
     for name, old, new in zip(kind.names, read(before), read(after), strict=True):
-        if old is not new and (patch := difference(old, new, shared, depth)) is not None:
+        if old is new:
+            continue
+        if type(new) in _SIMPLE:  # most are, and need no call
+            if type(old) is not type(new) or old != new:
+                found[name] = [new]
+        elif (patch := difference(old, new, shared, depth)) is not None:
             found[name] = patch
     return found or None
 
@@ -135,20 +139,27 @@ def _of_places(
 ) -> Patch | None:
     pairs = enumerate(zip(before, after, strict=False))
     changed = [(place, old, new) for place, (old, new) in pairs if old is not new]
-    if changed and is_flat(after[0]):
+    stood, stands = len(before), len(after)
+    if 2 * len(changed) > stands and is_flat(after[0]):
         changed = [(place, old, new) for place, old, new in changed if old != new]
-        if 2 * len(changed) > len(after):
+        if 2 * len(changed) > stands:
             return [after]  # most have moved up or down: all of them are shorter than what differs at each place
     found: dict[str, Any] = {}
     for place, old, new in changed:
         patch = difference(old, new, shared, depth)
         if patch is not None:
             found[str(place)] = patch
-    for place in range(len(before), len(after)):
+    for place in range(stood, stands):
         found[str(place)] = [after[place]]
-    if len(after) < len(before):
-        found["length"] = [len(after)]
+    if stands < stood:
+        found["length"] = [stands]
     return found or None
+
+
+Compare: TypeAlias = Callable[[Any, Any, SharedPatches | None, int], Patch | None]
+"""Compares two values of one type, which are two objects; the number is how many levels lie above their parts."""
+
+_WAYS: dict[type[Any], Compare] = {tuple: _of_places, dict: _of_keys}
 
 
 def is_flat(value: Any) -> bool:
