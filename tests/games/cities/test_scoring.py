@@ -7,7 +7,7 @@ import pytest
 from tests.games.cities.golden import EXAMPLES, LAYERS, Example, Layer
 from tests.games.cities.towns import causes, points, town, zones
 from townwright.games.cities.city.masks import ATTRACTION, PARK
-from townwright.games.cities.scoring import ranked, standing
+from townwright.games.cities.scoring import lines, ranked, standing, standing_with
 from townwright.games.cities.seen.drawing import read_picture, spaced
 
 
@@ -135,6 +135,13 @@ def test_standing_lists_seven_tourists_in_descending_order() -> None:
     city = town(EXAMPLES[0].tiles, "b4.4 b3.1 a3.4 a4.4")
 
     assert standing(city, 3).points == (6, 3, 3, 1, 0, 0, 0)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_a_standing_follows_from_what_the_tourists_earn(level: int) -> None:
+    city = town(EXAMPLES[0].tiles, "b4.4 b3.1 a3.4 a4.4")
+
+    assert standing_with(lines(city, level, 0)) == standing(city, level)
 
 
 def test_the_total_ranks_then_the_best_tourist_then_the_next() -> None:

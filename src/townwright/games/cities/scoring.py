@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from townwright.core.points import Because, Line
 from townwright.core.results import Result, Standing
@@ -22,12 +23,21 @@ def lines(city: City, level: int, seat: Seat) -> tuple[Line, ...]:
         if tourist & city.words[TERRACE]:
             because = views(city, tourist, level)
         elif tourist & paid:
-            because = (Because("zone-paid", 0),)
+            because = (counted("zone-paid", ()),)
         else:
             zone, because = zone_points(city, tourist, level)
             paid |= zone
-        found.append(Line(seat, city.field_names(tourist)[0], because))
+        found.append(line(seat, city.field_names(tourist)[0], because))
     return tuple(found)
+
+
+# Most lines are those of the city before: the same objects, so that comparing two views is quick.
+
+
+@lru_cache(maxsize=8192)
+def line(seat: Seat, what: str, because: tuple[Because, ...]) -> Line:
+    """What one tourist earns."""
+    return Line(seat, what, because)
 
 
 def zone_points(city: City, tourist: int, level: int) -> tuple[int, tuple[Because, ...]]:
@@ -52,6 +62,7 @@ def views(city: City, tourist: int, level: int) -> tuple[Because, ...]:
     return tuple(counted(cause, city.field_names(seen & board)) for cause, board in kinds if seen & board)
 
 
+@lru_cache(maxsize=8192)
 def counted(cause: str, fields: tuple[str, ...]) -> Because:
     """One point for each field."""
     return Because(cause, len(fields), fields)
@@ -66,6 +77,13 @@ def standing(city: City, level: int) -> Standing:
     """The total, and the points of all seven tourists in descending order; those in the stock have none."""
     points = [0] * TOURISTS_OF_A_PLAYER
     city.ground.score_each(list(city.words), level, points)
+    return Standing(sum(points), tuple(sorted(points, reverse=True)))
+
+
+def standing_with(earned: Sequence[Line]) -> Standing:
+    """The same as ``standing``, of a city whose tourists earn this."""
+    points = [line.points for line in earned]
+    points += [0] * (TOURISTS_OF_A_PLAYER - len(points))
     return Standing(sum(points), tuple(sorted(points, reverse=True)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from townwright.games.cities.actions import Layout, Move
 from townwright.games.cities.city.city import City
@@ -41,7 +42,7 @@ class State:
     @property
     def out(self) -> tuple[int, ...]:
         """The tiles that nobody has seen yet, in ascending order."""
-        return tuple(tile for tile in range(1, TILES + 1) if tile not in self.drawn)
+        return not_in(self.drawn)
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -71,6 +72,12 @@ class State:
     def over(self) -> bool:
         """Whether the last tile has been drawn and every seat has finished."""
         return self.complete and len(self.drawn) == tiles_in(self.options)
+
+
+@lru_cache(maxsize=1024)
+def not_in(drawn: tuple[int, ...]) -> tuple[int, ...]:
+    """The tiles that are not among those drawn; the same object for every position between two draws."""
+    return tuple(tile for tile in range(1, TILES + 1) if tile not in drawn)
 
 
 def tiles_in(options: Options) -> int:

@@ -13,6 +13,9 @@ from townwright.games.cities.city.masks import EAST, FULL_STOCK, LAID, LAST, LEN
 from townwright.games.cities.city.pieces import KINDS, QUADRANTS, Cell, Field, cell_at, field_at, field_name, home
 
 NO_WORDS = tuple(FULL_STOCK if word == STOCK else 0 for word in range(LENGTH))
+DIGITS = (1, 2, 3, 4, 4)
+"""What the boards of the four kinds and of the tourists add to a field's digit."""
+SIGNS = str.maketrans("012345678", f".{KINDS}{KINDS.lower()}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +115,12 @@ class City:
         return f"{letters[:2]}/{letters[2:]}"
 
     @property
-    def letters(self) -> dict[int, str]:
-        """The kind of every covered field by its place on the boards: all of ``kind`` at once."""
-        return {place: letter for letter, board in zip(KINDS, self.words, strict=False) for place in places(board)}
+    def drawn(self) -> str:
+        """Every field of the frame by its letter, row by row: lower case with a tourist, ``.`` where nothing lies."""
+        # Each field is a hexadecimal digit, to which its kind's board adds 1 to 4 and the tourists' board 4 more.
+        boards = zip(DIGITS, (*self.words[: len(KINDS)], self.words[TOURISTS]), strict=True)
+        digits = sum([digit * int(f"{board:b}", 16) for digit, board in boards])
+        return f"{digits:0{self.ground.ROW**2}x}"[::-1].translate(SIGNS)
 
     def place(self, cell: Cell) -> int:
         """The place of a cell's first field on the boards; the second follows it, the others a row below."""

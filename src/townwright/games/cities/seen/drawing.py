@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 
 from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import NotNow, Unreadable
-from townwright.games.cities.city.city import NO_WORDS, City, places
+from townwright.games.cities.city.city import NO_WORDS, City
 from townwright.games.cities.city.grounds import ground
 from townwright.games.cities.city.masks import EAST, LAID, SOUTH, STOCK, TOURISTS
 from townwright.games.cities.city.pieces import COLUMN, KINDS, Cell, column_name, column_number, home
@@ -17,26 +17,23 @@ ROW = re.compile(rf"[{KINDS}{KINDS.lower()}.]+")
 WET = KINDS[3].lower()
 
 
-def picture(city: City, letters: Mapping[int, str] | None = None) -> str:
-    """The city's own rectangle of fields; ``letters`` are their kinds, if somebody has found them already."""
-    return "\n".join("".join(row) for row in rows(city, letters))
+def picture(city: City, drawn: str | None = None) -> str:
+    """The city's own rectangle of fields; ``drawn`` is the whole frame, if somebody has drawn it already."""
+    return "\n".join(rows(city, drawn))
 
 
-def rows(city: City, kinds: Mapping[int, str] | None = None) -> Iterator[list[str]]:
+def rows(city: City, drawn: str | None = None) -> list[str]:
     """The letters of the fields, row by row."""
     cells = city.laid_cells
     if not cells:
-        return
-    letters = city.letters if kinds is None else dict(kinds)
-    for place in places(city.words[TOURISTS]):
-        letters[place] = letters[place].lower()
+        return []
     columns = [cell.column for cell in cells]
     west, east = min(columns), max(columns)
-    start, size = city.place(Cell(cells[0].row, west)), city.ground.ROW
-    wide, find = 2 * (east + 1 - west), letters.get
-    for down in range(2 * (cells[-1].row + 1 - cells[0].row)):
-        first = start + down * size
-        yield [find(place, ".") for place in range(first, first + wide)]
+    size, wide = city.ground.ROW, 2 * (east + 1 - west)
+    first = city.place(Cell(cells[0].row, west))
+    last = first + 2 * (cells[-1].row + 1 - cells[0].row) * size
+    letters = city.drawn if drawn is None else drawn
+    return [letters[start : start + wide] for start in range(first, last, size)]
 
 
 def draw(cities: Sequence[City]) -> str:
@@ -55,7 +52,7 @@ def spaced(city: City) -> str:
         elif number % 2 == 0:
             lines.append("")
         name = str(cells[0].row + number // 2) if number % 2 == 0 else ""
-        lines.append(f"{name:>4}    " + "  ".join("".join(row[at : at + 2]) for at in range(0, len(row), 2)))
+        lines.append(f"{name:>4}    " + "  ".join(row[at : at + 2] for at in range(0, len(row), 2)))
     return "\n".join(lines)
 
 

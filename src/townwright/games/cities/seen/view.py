@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Line
@@ -14,9 +14,12 @@ from townwright.games.cities.actions import Layout, Move
 from townwright.games.cities.city.city import City, place, places
 from townwright.games.cities.city.masks import LAID, TOURISTS
 from townwright.games.cities.city.pieces import ROUNDS
-from townwright.games.cities.scoring import lines, ranked, standing
+from townwright.games.cities.scoring import lines, ranked, standing_with
 from townwright.games.cities.seen.drawing import picture
 from townwright.games.cities.state import State
+
+MOST_SEEN: Final = 4096
+"""Cities whose views are kept: those of 400 tables for four on which everybody moves at the same time, some 10 MB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +159,7 @@ def table_parts(state: State) -> TableParts:
 # Every seat sees every city again and again, and each changes once in a round.
 
 
-@kept_by_identity(most=1024)
+@kept_by_identity(most=MOST_SEEN)
 def player_view(city: City, level: int, seat: Seat, finished: bool, move: Layout | Move | None) -> PlayerView:
     """A seat, what it has built, and what that would earn."""
     earned, score = scored(city, level, seat)
@@ -171,20 +174,20 @@ def player_view(city: City, level: int, seat: Seat, finished: bool, move: Layout
     )
 
 
-@kept_by_identity(most=1024)
+@kept_by_identity(most=MOST_SEEN)
 def scored(city: City, level: int, seat: Seat) -> tuple[tuple[Line, ...], Standing]:
     """What the city would earn, and why."""
-    return lines(city, level, seat), standing(city, level)
+    earned = lines(city, level, seat)
+    return earned, standing_with(earned)
 
 
-def cells(city: City, letters: Mapping[int, str]) -> tuple[CellView, ...]:
-    """What each laid cell shows, in reading order; ``letters`` are the kinds of its fields."""
-    size, across, shown = city.ground.ROW, city.ground.ACROSS, []
+def cells(city: City, drawn: str) -> tuple[CellView, ...]:
+    """What each laid cell shows, in reading order; ``drawn`` is the whole frame."""
+    size, across, kinds, shown = city.ground.ROW, city.ground.ACROSS, drawn.upper(), []
     for cell, number in zip(city.laid_cells, places(city.words[LAID]), strict=True):
         # The grid of cells has a border of one around the boards.
         at = 2 * (number // across - 1) * size + 2 * (number % across - 1)
-        upper, lower = (letters.get(one, ".") + letters.get(one + 1, ".") for one in (at, at + size))
-        shown.append(cell_view(str(cell), f"{upper}/{lower}"))
+        shown.append(cell_view(str(cell), f"{kinds[at : at + 2]}/{kinds[at + size : at + size + 2]}"))
     return tuple(shown)
 
 
@@ -194,14 +197,14 @@ def cell_view(cell: str, face: str) -> CellView:
     return CellView(cell, face)
 
 
-@kept_by_identity(most=1024)
+@kept_by_identity(most=MOST_SEEN)
 def city_view(city: City) -> CityView:
     """A city as plain data."""
-    letters = city.letters
+    drawn = city.drawn
     return CityView(
         line=str(city),
-        picture=picture(city, letters),
-        cells=cells(city, letters),
+        picture=picture(city, drawn),
+        cells=cells(city, drawn),
         tiles=tuple(map(str, city.tiles)),
         tourists=city.field_names(city.words[TOURISTS]),
         stock=city.stock,
