@@ -18,6 +18,7 @@ from townwright.tables import views
 from townwright.tables.commands import Act, Propose
 from townwright.tables.patches import SharedPatches
 from townwright.tables.replies import FactView
+from townwright.tables.seats.viewers import viewer_at
 from townwright.tables.seen import sights
 from townwright.tables.seen.shared_parts import SharedParts
 from townwright.tables.table import Table
@@ -44,8 +45,9 @@ def changes(before: Table, after: Table, mover: Seat, others: list[tuple[str | N
     later, patches = SharedParts(after, NAMES, earlier), SharedPatches(lambda patch: Raw(msgspec.json.encode(patch)))
     told = []
     for person, seat in [(after.holders[mover].person, mover), *others, *others]:
-        known = sights.sight(before, person, seat, earlier)
-        told.append(msgspec.json.encode(sights.sight(after, person, seat, later).changes_since(known, patches)))
+        known = sights.sight(before, viewer_at(before, person), seat, earlier)
+        now = sights.sight(after, viewer_at(after, person), seat, later)
+        told.append(msgspec.json.encode(now.changes_since(known, patches)))
     return told[1:]
 
 

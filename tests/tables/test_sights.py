@@ -15,6 +15,7 @@ from townwright.core.contract import AnyGame
 from townwright.tables import views
 from townwright.tables.commands import Leave, Propose, Sit, Vote
 from townwright.tables.patches import SharedPatches, patched
+from townwright.tables.seats.viewers import viewer_at
 from townwright.tables.seen import sights
 from townwright.tables.seen.shared_parts import SharedParts
 from townwright.tables.seen.sights import Sight
@@ -38,7 +39,7 @@ class Watchers:
 
     def sight(self, person: str | None) -> Sight:
         table = self.parts.table
-        return sights.sight(table, person, views.default_seat(table, person), self.parts)
+        return sights.sight(table, viewer_at(table, person), views.default_seat(table, person), self.parts)
 
     def tell(self, table: Table, random: Random) -> None:
         """Tell everybody what has changed, in any order; some are told nothing this time."""

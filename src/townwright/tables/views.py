@@ -28,6 +28,7 @@ from townwright.tables.facts import (
     kind,
 )
 from townwright.tables.replies import ChoiceViews, FactView, choice_views
+from townwright.tables.seats.viewers import viewer_at
 from townwright.tables.seen.shared_parts import Names, status
 from townwright.tables.seen.sights import table_view
 from townwright.tables.table import Table
@@ -82,8 +83,14 @@ def fact_view(table: Table, numbered: NumberedFact, seat: Seat | None) -> FactVi
     """One fact as the viewer may see it now."""
     fact = numbered.fact
     if type(fact) is Acted and numbered.number in table.hidden_actions and fact.seat != seat:
-        return FactView(numbered.number, numbered.at, kind(fact), seat=fact.seat)
+        return hidden_fact(numbered, fact.seat)
     return open_fact(numbered)
+
+
+@kept_by_identity(most=1024)
+def hidden_fact(numbered: NumberedFact, seat: Seat) -> FactView:
+    """An action that a viewer may not know yet, as all see it who may not: that a seat has acted."""
+    return FactView(numbered.number, numbered.at, kind(numbered.fact), seat=seat)
 
 
 @kept_by_identity(most=1024)
@@ -113,8 +120,7 @@ def open_fact(numbered: NumberedFact) -> FactView:
 
 def default_seat(table: Table, person: str | None) -> Seat | None:
     """The seat from which a person sees the table: of several the one that is to act; None for a spectator."""
-    own = table.seats_of(person)
-    return next((seat for seat in own if seat in table.to_act), own[0] if own else None)
+    return viewer_at(table, person).seat(table)
 
 
 def choices(table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> ChoiceViews:

@@ -25,7 +25,7 @@ from townwright.server.store.models import MOST_LISTED, Index, SoloResult, Store
 from townwright.tables.achievements import shown_at
 from townwright.tables.deadlines import next_deadline
 from townwright.tables.facts import Created, Ended
-from townwright.tables.seats.holders import own_seats
+from townwright.tables.seats.holders import own_seats, seats_kept
 from townwright.tables.table import Table
 
 RECENT: Final = 64
@@ -131,7 +131,8 @@ def new_deal(table: Table, before: int) -> int | None:
 
 def former_players(table: Table) -> tuple[str, ...]:
     """Return the people who left a game or were replaced; they find the table in their lists still."""
-    return tuple(sorted({holder.kept_for for holder in table.holders if holder.kept_for} - set(table.persons)))
+    kept = seats_kept(table.holders)
+    return tuple(sorted(kept.keys() - set(table.persons))) if kept else ()
 
 
 @kept_by_identity(most=256)

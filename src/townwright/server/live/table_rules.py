@@ -28,6 +28,7 @@ from townwright.tables import hints, records, views
 from townwright.tables.commands import Command, Sender
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.replies import refused
+from townwright.tables.seats.viewers import viewer_at
 from townwright.tables.seen import sights
 from townwright.tables.seen.shared_parts import SharedParts
 from townwright.tables.seen.sights import Sight
@@ -126,7 +127,7 @@ class RulesHere:
         self, table: Table, person: str | None, seat: Seat | None, names: views.Names, parts: FindParts
     ) -> Sight | msgspec.Raw:
         """Compute here how a person sees the table."""
-        return sights.sight(table, person, seat, parts(names))
+        return sights.sight(table, viewer_at(table, person), seat, parts(names))
 
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
         """Find what can come after the words, in the sandbox if there is one."""

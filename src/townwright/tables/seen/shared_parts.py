@@ -12,6 +12,7 @@ from townwright.tables.facts import EndReason, OfferKind
 from townwright.tables.patches import difference
 from townwright.tables.replies import ResultView, SeatView
 from townwright.tables.seats import offers
+from townwright.tables.seats.viewers import TableViewer
 from townwright.tables.table import Table
 
 Names: TypeAlias = Mapping[str, str]
@@ -68,22 +69,24 @@ class SharedParts:
             found = self._changes[id(before)] = before, {**changes, "seats": seats} if seats else changes
         return found[1]
 
-    def can_offer(self, person: str | None) -> tuple[OfferKind, ...]:
-        """Return what a person may offer now. Only taking back comes and goes with every move."""
-        lasting = self._lasting.get(person)
+    def can_offer(self, viewer: TableViewer) -> tuple[OfferKind, ...]:
+        """Return what a viewer may offer now. Only taking back comes and goes with every move."""
+        if not viewer.own:
+            return ()
+        lasting = self._lasting.get(viewer.person)
         if lasting is None:
             others = (kind for kind in offers.KINDS if kind != "undo")
-            lasting = tuple(kind for kind in others if offers.may_offer(self.table, person, kind))
-            if self.table.seats_of(person):
-                self._lasting[person] = lasting
-        return ("undo", *lasting) if offers.may_offer(self.table, person, "undo") else lasting
+            lasting = tuple(kind for kind in others if offers.may_offer(self.table, viewer.person, kind))
+            self._lasting[viewer.person] = lasting
+        moves = self.table.moves
+        own_move = bool(moves) and moves[-1].seat in viewer.own
+        return ("undo", *lasting) if own_move and offers.may_offer(self.table, viewer.person, "undo") else lasting
 
-    def seats_for(self, person: str | None) -> tuple[SeatView, ...]:
-        """Return the seats as a person sees them: the own ones are marked."""
-        own = self.table.seats_of(person)
-        if not own:
+    def seats_for(self, viewer: TableViewer) -> tuple[SeatView, ...]:
+        """Return the seats as a viewer sees them: the own ones are marked."""
+        if not viewer.own:
             return self.seats
-        return tuple(self._own_seat(seat) if seat.seat in own else seat for seat in self.seats)
+        return tuple(self._own_seat(seat) if seat.seat in viewer.own else seat for seat in self.seats)
 
     def _own_seat(self, seat: SeatView) -> SeatView:
         found = self._own.get(seat.seat)

@@ -16,6 +16,7 @@ from townwright.tables.facts import OfferKind
 from townwright.tables.patches import SharedPatches, difference
 from townwright.tables.replies import OfferView, TableView
 from townwright.tables.seats.holders import Offer
+from townwright.tables.seats.viewers import TableViewer, viewer_at
 from townwright.tables.seen.shared_parts import Names, SharedParts
 from townwright.tables.table import Table
 
@@ -40,7 +41,7 @@ class Sight:
 
     shared: SharedParts
     own: OwnPart
-    person: str | None
+    viewer: TableViewer
 
     def whole(self) -> TableView:
         """Return all of it at once."""
@@ -62,7 +63,7 @@ class Sight:
             contest=created.contest or None,
             status=shared.changing.status,
             why=shared.changing.why,
-            seats=shared.seats_for(self.person),
+            seats=shared.seats_for(self.viewer),
             seat=own.seat,
             turn=own.turn,
             host=own.host,
@@ -87,27 +88,27 @@ class Sight:
         return {**alike, **own} if own else alike
 
 
-def sight(table: Table, person: str | None, seat: Seat | None, shared: SharedParts) -> Sight:
-    """The table as the person sees it from a seat that they hold, or as a spectator."""
-    if seat is not None and (not 0 <= seat < len(table.holders) or table.holders[seat].person != person):
+def sight(table: Table, viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Sight:
+    """The table as a viewer sees it from a seat that they hold, or as a spectator."""
+    if seat is not None and seat not in viewer.own:
         raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.require_seat(seat) + 1)
     pending = table.pending_turns[seat] if seat is not None else None
     own = OwnPart(
         seat=seat,
         turn=pending.number if pending else None,
-        host=person == table.created.host,
-        offers=tuple(_offer(table, offer, person) for offer in table.offers) if table.offers else (),
-        can_offer=shared.can_offer(person),
+        host=viewer.host,
+        offers=tuple(_offer(table, offer, viewer.person) for offer in table.offers) if table.offers else (),
+        can_offer=shared.can_offer(viewer),
         view=table.game.view(table.state, seat) if table.begun else None,
-        rematch=table.rematch if table.is_member(person) else None,
-        kept=table.kept_for(person) if table.playing else (),
+        rematch=table.rematch if viewer.is_member else None,
+        kept=viewer.kept if table.playing else (),
     )
-    return Sight(shared, own, person)
+    return Sight(shared, own, viewer)
 
 
 def table_view(table: Table, person: str | None, seat: Seat | None, names: Names) -> TableView:
     """The whole table as the person sees it from a seat that they hold, or as a spectator."""
-    return sight(table, person, seat, SharedParts(table, names)).whole()
+    return sight(table, viewer_at(table, person), seat, SharedParts(table, names)).whole()
 
 
 def _offer(table: Table, offer: Offer, person: str | None) -> OfferView:

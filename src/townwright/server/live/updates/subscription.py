@@ -14,6 +14,7 @@ from townwright.server.live.updates.shared_updates import MOST_ENCODED, SharedUp
 from townwright.server.protocol import server_messages
 from townwright.tables import views
 from townwright.tables.replies import FactView
+from townwright.tables.seats.viewers import TableViewer, viewer_at
 from townwright.tables.seen import sights
 from townwright.tables.seen.sights import Sight
 from townwright.tables.table import Table
@@ -25,6 +26,7 @@ class DueUpdate:
     """What a page is to be told next of a table."""
 
     table: Table
+    viewer: TableViewer
     seat: Seat | None
     facts: tuple[FactView, ...]
     before: KnownFacts
@@ -59,12 +61,13 @@ class Subscription:
     presence: bool = True
     suggestions: bool = False
     unwatch: Callable[[], None] = lambda: None
+    _viewer: TableViewer | None = None
 
-    def seat(self, person: str | None) -> Seat | None:
-        """The seat that the page looks from: the one it asked for while it holds it."""
-        if self.asked_seat in self.actor.table.seats_of(person):
-            return self.asked_seat
-        return views.default_seat(self.actor.table, person)
+    def viewer(self, person: str | None) -> TableViewer:
+        """Who the person of the page is at the table, found out anew when somebody has come or gone."""
+        if self._viewer is None or self._viewer.holders is not self.actor.table.holders:
+            self._viewer = viewer_at(self.actor.table, person)
+        return self._viewer
 
     @property
     def up_to_date(self) -> bool:
@@ -94,7 +97,7 @@ class Subscription:
         before, due = self.known, self._next(person)
         try:
             if not due.more and due.sight is None:
-                due.sight = sights.sight(due.table, person, due.seat, due.shared.parts(names))
+                due.sight = sights.sight(due.table, due.viewer, due.seat, due.shared.parts(names))
             return self._written(due)
         except Exception:
             self.known = before
@@ -102,14 +105,16 @@ class Subscription:
 
     def _next(self, person: str | None) -> DueUpdate:
         """Return what the page is to be told next; its facts count as sent."""
-        table, before = self.actor.table, self.known
-        seat = self.seat(person)
+        table, viewer, before = self.actor.table, self.viewer(person), self.known
+        seat = viewer.seat(table, self.asked_seat)
         facts, self.known = views.next_facts(table, seat, before, server_messages.FACTS_IN_UPDATE)
         more = self.known != (table.number, table.number, 0)
         # All who only look on see the same: it is computed once. Who had a seat sees that it is kept.
-        apart = table.is_member(person) or bool(table.kept_for(person))
-        shared = self.actor.shared_updates(table)
-        return DueUpdate(table, seat, facts, before, more, apart, shared, None if apart or more else shared.sight)
+        apart = viewer.is_member or bool(viewer.kept)
+        shared, shown = self.actor.shared_updates(table), None
+        if not apart and not more:
+            shown = shared.sight
+        return DueUpdate(table, viewer, seat, facts, before, more, apart, shared, shown)
 
     def _written(self, due: DueUpdate) -> bytes:
         """Return an update as it goes over the wire, and remember its sight once it is written."""
