@@ -87,8 +87,6 @@ async def play(origin: str, tables: int, pause: float, until: asyncio.Future[Non
     """Let two people play at each of some tables, of all games in turn, until it is time; their waiting together."""
     names = registry.own_names()
     loads = [Load(origin, registry.find(name), 2, pause) for name in names]
-    for load in loads:
-        load.begin.set()
     playing = [
         asyncio.ensure_future(play_tables(loads[number % len(loads)], Random(number))) for number in range(tables)
     ]

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import server_profile
-from benchmarks.server_clients import Load, Times, bare_clients, percentile, play_tables
+from benchmarks.server_clients import Load, Times, bare_messages, bare_sockets, people, percentile, play_game, sit_down
 from benchmarks.server_stacks import Served, serve_bare, serve_game, served
 from townwright.core import registry
 
@@ -32,8 +32,9 @@ from townwright.core import registry
 @click.option(
     "--rate", default=300.0, show_default=True, help="Moves that people want to make in a second; 0: flat out."
 )
+@click.option("--watchers", default=0, show_default=True, help="People at each table who only look on.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object.")
-def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_json: bool) -> None:
+def main(game: str, tables: int, seats: int, seconds: float, rate: float, watchers: int, as_json: bool) -> None:
     """Measure the server, and the same stack without a game."""
     results: dict[str, dict[str, float]] = {}
     profile: dict[str, dict[str, float]] = {}
@@ -41,13 +42,13 @@ def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_jso
         with served(serve_game, 8991) as server:
             load = Load(server.origin, registry.find(game), seats, tables / offered if offered else 0.0)
             name = f"game at {offered:g}/s" if offered else "game flat out"
-            results[name] = asyncio.run(measure(server, load, tables, seconds))
-            profile = server.profile()  # that of the last one, flat out, is shown
+            results[name] = asyncio.run(measure(server, load, tables, seconds, watchers))
+            profile = load.profile or {}  # that of the last one, flat out, is shown
     size = int(results["game flat out"]["update_p50_bytes"])
     with served(serve_bare, 8992) as server:
-        results["bare"] = asyncio.run(measure_bare(server, tables * seats, 1, 0, seconds))
+        results["bare"] = asyncio.run(measure_bare(server, tables * (seats + watchers), 1, 0, seconds))
     with served(serve_bare, 8993) as server:
-        results["bare with fan-out"] = asyncio.run(measure_bare(server, tables, seats, size, seconds))
+        results["bare with fan-out"] = asyncio.run(measure_bare(server, tables, seats + watchers, size, seconds))
     played = results["game flat out"]
     shares = {
         name: [played[rate] / results[name][rate] for rate in ("moves_per_second", "moves_per_cpu_second")]
@@ -65,7 +66,7 @@ def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_jso
         "others p50",
         "p99",
         "update bytes",
-        title=f"{tables * seats} sockets, {tables} tables",
+        title=f"{tables * (seats + watchers)} sockets, {tables} tables",
     )
     for name, found in results.items():
         shown.add_row(name, *(f"{value:.1f}" for value in found.values()))
@@ -85,23 +86,40 @@ def profile_table(layers: dict[str, float], moves_per_cpu_second: float) -> Tabl
     return shown
 
 
-async def measure(server: Served, load: Load, tables: int, seconds: float) -> dict[str, float]:
-    """Play at all tables at once from the moment when everybody sits; returns rates and percentiles."""
-    playing = [asyncio.ensure_future(play_tables(load, Random(number))) for number in range(tables)]
-    while load.ready_tables < tables:
-        await asyncio.sleep(0.05)
-    load.end, before = perf_counter() + seconds, server.cpu()
-    server.begin_profile()
-    load.begin.set()
-    await asyncio.gather(*playing)
-    return summary(load.times, seconds, server.cpu() - before)
+async def measure(server: Served, load: Load, tables: int, seconds: float, watchers: int = 0) -> dict[str, float]:
+    """Play at all tables at once until the time is over; returns rates and percentiles.
+
+    Tables are made, and everybody sits down at them, while nothing is measured: that is no part of a move.
+    """
+    randoms = [Random(number) for number in range(tables)]
+    https = await asyncio.gather(*(people(server.origin, load.seats + watchers) for _ in randoms))
+    played = cpu = 0.0
+    while played < seconds:
+        seated = await asyncio.gather(*(sit_down(load, some, watchers) for some in https))
+        began, before = perf_counter(), server.cpu()
+        load.end = began + seconds - played
+        if load.profile is None:
+            server.begin_profile()
+        at_once = zip(seated, randoms, strict=True)
+        await asyncio.gather(*(play_game(load, each.table, each.clients, random) for each, random in at_once))
+        played, cpu = played + perf_counter() - began, cpu + server.cpu() - before
+        if load.profile is None:
+            load.profile = server.profile()
+        await asyncio.gather(*(each.close(load.times) for each in seated))
+    for http in (one for some in https for one in some):
+        await http.aclose()
+    return summary(load.times, played, cpu)
 
 
 async def measure_bare(server: Served, groups: int, sockets: int, size: int, seconds: float) -> dict[str, float]:
     """Let all groups of sockets send to the bare stack at once; returns rates and percentiles."""
+    opened = await asyncio.gather(*(bare_sockets(server.origin, sockets, size) for _ in range(groups)))
     times, end, before = Times(), perf_counter() + seconds, server.cpu()
-    await asyncio.gather(*(bare_clients(server.origin, sockets, size, end, times) for _ in range(groups)))
-    return summary(times, seconds, server.cpu() - before)
+    await asyncio.gather(*(bare_messages(group, size, end, times) for group in opened))
+    cpu = server.cpu() - before
+    for socket in (one for group in opened for one in group):
+        await socket.close()
+    return summary(times, seconds, cpu)
 
 
 def summary(times: Times, seconds: float, cpu: float) -> dict[str, float]:

@@ -44,9 +44,8 @@ class Load:
     """Seconds that somebody thinks, on average."""
     times: Times = field(default_factory=Times)
     end: float = float("inf")
-    ready_tables: int = 0
-    """Tables where everybody sits and waits."""
-    begin: asyncio.Event = field(default_factory=asyncio.Event)
+    profile: dict[str, dict[str, float]] | None = None
+    """In which layers the server computed while the first games were played."""
 
 
 def http_client(origin: str) -> httpx.AsyncClient:
@@ -135,26 +134,47 @@ async def connect(origin: str, http: httpx.AsyncClient, table: str) -> Client:
     return Client(socket)
 
 
+@dataclass
+class SeatedTable:
+    """A table where everybody sits, and a socket for each of them."""
+
+    table: str
+    clients: list[Client]
+    readers: list[asyncio.Future[None]]
+
+    async def close(self, times: Times) -> None:
+        """Close the sockets, and write down how large their updates were."""
+        for reader, client in zip(self.readers, self.clients, strict=True):
+            reader.cancel()
+            times.updates += client.updates[1:]
+            await client.socket.close()
+
+
+async def people(origin: str, count: int) -> list[httpx.AsyncClient]:
+    """So many guests of a server."""
+    https = [http_client(origin) for _ in range(count)]
+    for number, http in enumerate(https):
+        await http.post("/api/me", json={"name": f"Person {'abcdefgh'[number % 8]}"})
+    return https
+
+
+async def sit_down(load: Load, https: list[httpx.AsyncClient], watchers: int = 0) -> SeatedTable:
+    """Make a table, seat the first of these people there, and let so many of the others look on."""
+    new_table = {"game": load.game.name, "options": {"seats": str(load.seats)}, "visibility": "public"}
+    table = (await https[0].post("/api/tables", json=new_table)).json()["table"]
+    for seat, http in enumerate(https[: load.seats]):
+        await http.post(f"/api/tables/{table}/sit", json={"seat": seat})
+    clients = [await connect(load.origin, http, table) for http in https[: load.seats + watchers]]
+    return SeatedTable(table, clients, [asyncio.ensure_future(one.read()) for one in clients])
+
+
 async def play_tables(load: Load, random: Random) -> None:
     """Play one table after another on all of its seats, until the time is over."""
-    origin, game, seats = load.origin, load.game, load.seats
-    https = [http_client(origin) for _ in range(seats)]
-    for number, http in enumerate(https):
-        await http.post("/api/me", json={"name": f"Person {'abcdef'[number]}"})
+    https = await people(load.origin, load.seats)
     while perf_counter() < load.end:
-        new_table = {"game": game.name, "options": {"seats": str(seats)}, "visibility": "public"}
-        table = (await https[0].post("/api/tables", json=new_table)).json()["table"]
-        for seat, http in enumerate(https):
-            await http.post(f"/api/tables/{table}/sit", json={"seat": seat})
-        clients = [await connect(origin, http, table) for http in https]
-        readers = [asyncio.ensure_future(one.read()) for one in clients]
-        load.ready_tables += 1
-        await load.begin.wait()
-        await play_game(load, table, clients, random)
-        for reader, one in zip(readers, clients, strict=True):
-            reader.cancel()
-            load.times.updates += one.updates[1:]
-            await one.socket.close()
+        seated = await sit_down(load, https)
+        await play_game(load, seated.table, seated.clients, random)
+        await seated.close(load.times)
     for http in https:
         await http.aclose()
 
@@ -207,13 +227,17 @@ async def act(table: str, clients: list[Client], seat: int, action: str, times: 
         other.arrived.clear()
 
 
-async def bare_clients(origin: str, sockets: int, size: int, end: float, times: Times) -> None:
+async def bare_sockets(origin: str, sockets: int, size: int) -> list[Any]:
+    """Open sockets that belong together; with a size, each is sent as many bytes for every message of one of them."""
+    address = origin.replace("http", "ws") + f"/api/socket?group={secrets.token_hex(8)}&size={size}"
+    return [await websockets.connect(address, compression=None, ping_interval=None) for _ in range(sockets)]
+
+
+async def bare_messages(opened: list[Any], size: int, end: float, times: Times) -> None:
     """Let sockets that belong together send one after the other, each when all of them have what the one before caused.
 
     Each message is answered; where there is a size, everybody is sent as many bytes as well.
     """
-    address = origin.replace("http", "ws") + f"/api/socket?group={secrets.token_hex(8)}&size={size}"
-    opened = [await websockets.connect(address, compression=None, ping_interval=None) for _ in range(sockets)]
     while perf_counter() < end:
         for socket in opened:
             sent = perf_counter()
@@ -222,8 +246,6 @@ async def bare_clients(origin: str, sockets: int, size: int, end: float, times: 
             times.answered.append(perf_counter() - sent)
             for other in opened if size else ():
                 await other.recv()
-    for socket in opened:
-        await socket.close()
 
 
 def percentile(values: list[float], share: float) -> float:
