@@ -18,7 +18,6 @@ from townwright.envs.solo import SoloEnv
 from townwright.envs.table import GameTable
 from townwright.games.cities.options import Options
 from townwright.speed.cities.batch import CityBatch
-from townwright.speed.cities.fast_game import FastCities
 from townwright.speed.greentown.batch import GreentownBatch
 from townwright.speed.skylines.batch import SkylinesBatch
 
@@ -156,5 +155,5 @@ def test_a_batch_of_no_games_is_refused(kind: Any, game: str) -> None:
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="Cities has the levels 1 to 3, not 5"):
-        FastCities(Options(level=5), compiled=False)
+    with pytest.raises(ValueError, match="'5' is nothing for 'level'; it can be 1, 2, 3"):
+        Options(level=5)

@@ -75,6 +75,9 @@ class Options:
     """In the order of ``VARIANTS``; a quick start does not name the ``nomove`` that it implies."""
     tiles: TileSet = field(default_factory=usual_tiles)
 
+    def __post_init__(self) -> None:
+        LEVEL.read(str(self.level))
+
     @property
     def terms(self) -> Terms:
         """What the rules ask about the game."""

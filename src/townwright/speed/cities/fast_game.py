@@ -27,7 +27,6 @@ from townwright.speed.cities import row_layout as at
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.mode_arrays import ModeArrays
 
-LEVELS = range(1, 4)
 SOURCES = (
     *(module.__name__ for module in MASKS),
     "townwright.speed.runtime.random_stream",
@@ -50,8 +49,6 @@ class FastCities(ModeArrays):
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
         if not options.terms.compiled:
             raise ValueError(f"speed has no rules for {' '.join(options.variants)}; games.cities plays it")
-        if options.level not in LEVELS:
-            raise ValueError(f"Cities has the levels 1 to {len(LEVELS)}, not {options.level}")
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         self.sources = modes.load(SOURCES, self.compiled)
