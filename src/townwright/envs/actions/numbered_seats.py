@@ -152,7 +152,8 @@ class NumberedSeats(ABC):
 
     def _say(self, seat: Seat, way: Way) -> None:
         said = (*self.said.pop(seat, ()), *way.words)
-        if way.words and not way.whole and self._choices(seat, said):
+        whole = not self._choices(seat, said) if way.whole is None else way.whole
+        if way.words and not whole:
             self.said[seat] = said
             return
         del self.spoken[seat]

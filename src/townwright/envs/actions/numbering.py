@@ -40,8 +40,8 @@ class Way(NamedTuple):
 
     numbers: ActionNumbers
     words: SaidWords
-    whole: bool = False
-    """Whether the words are an action even if the game's notation has words that could follow."""
+    whole: bool | None = None
+    """Whether an action ends with the words, even if the game's notation has some that could follow; None asks it."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,6 @@ from townwright.games.cities.actions import (
     TouristAction,
     Walk,
     read_move_tile,
-    read_tourist,
 )
 from townwright.games.cities.box.layout_figures import FIGURES
 from townwright.games.cities.box.tile_faces import looks
@@ -29,10 +28,10 @@ from townwright.games.cities.city.city import City, with_tile
 from townwright.games.cities.city.city_lines import read_city
 from townwright.games.cities.city.grounds import ground
 from townwright.games.cities.city.pieces import QUADRANTS, TURNS
-from townwright.games.cities.moves import layouts
+from townwright.games.cities.moves import covers, layouts, placements, tourist_actions
 from townwright.games.cities.options import Options
 from townwright.games.cities.seen.view import View
-from townwright.games.cities.state import SET_UP
+from townwright.games.cities.state import EXTRA, SET_UP
 
 STREAMS = ("stack", "layout")
 """The streams that chance draws from."""
@@ -110,16 +109,26 @@ def jump_name(quadrant: int) -> str:
 
 
 def ways(asked: AskedSeat) -> Sequence[Way]:
-    """Every layout at once, every tile, or what a tourist can do after the tile that was said."""
+    """Every layout at once, every tile, or what a tourist can do after the tile that was said.
+
+    The rules are asked, and not the words of the page, which come with the points that each would bring.
+    """
     state, options = asked.state, asked.options
     city: City = state.cities[asked.seat]
     if state.stage == SET_UP:
         return layout_ways(state.hand, options)
     if not asked.said:
-        return [Way((tile_number(city, word, options),), (word,)) for word in asked.choices()]
+        tiles: Sequence[Laid | LaidOver | None] = (
+            (None, *covers(city, state.hand[0], options))
+            if state.stage == EXTRA
+            else placements(city, state.hand[0], options)
+        )
+        return [Way((tile_number(city, tile, options),), (str(tile or "-"),), whole=False) for tile in tiles]
     tile = read_move_tile(asked.said[0])
     after = city if tile is None else with_tile(city, tile, options.tiles)
-    return [Way((tourist_number(after, read_tourist(word)),), (word,)) for word in asked.choices()]
+    return [
+        Way((tourist_number(after, action),), (str(action),), whole=True) for action in tourist_actions(after, options)
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -128,7 +137,7 @@ def layout_ways(hand: tuple[int, ...], options: Options) -> tuple[Way, ...]:
     different = [looks(options.tiles.face(tile)) for tile in hand]
     numbers = layout_numbers([len(turns) for turns in different])
     return tuple(
-        Way((number,), tuple(str(layout).split()))
+        Way((number,), tuple(map(str, layout.tiles)), whole=True)
         for number, layout in zip(numbers, layouts(hand, options), strict=True)
     )
 
@@ -152,7 +161,7 @@ def spell_action(action: Action, view: View, options: Options) -> tuple[ActionNu
         raise ValueError(f"{action} is not a seat's own")
     tile = str(action.tile or "-")
     city, after = cities_of(view.players[view.seat or 0].city.line, tile, options)
-    return (tile_number(city, tile, options), tourist_number(after, action.tourist)), (tile, str(action.tourist))
+    return (tile_number(city, action.tile, options), tourist_number(after, action.tourist)), (tile, str(action.tourist))
 
 
 @lru_cache(maxsize=1024)
@@ -172,9 +181,9 @@ def layout_number(layout: Layout, options: Options) -> int:
     return number
 
 
-def tile_number(city: City, word: str, options: Options) -> int:
+def tile_number(city: City, tile: Laid | LaidOver | None, options: Options) -> int:
     """The number of a tile beside the others or over them, or of leaving the extra tile."""
-    table, tile = sections(options.free), read_move_tile(word)
+    table = sections(options.free)
     if tile is None:
         return table["no extra"]
     turn = looks(options.tiles.face(tile.tile)).index(tile.turn)
