@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Generator
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 collect_ignore = ["server/harness/planted_worker.py"]
@@ -9,3 +13,14 @@ collect_ignore = ["server/harness/planted_worker.py"]
 
 settings.register_profile("patient", settings(), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 settings.load_profile("patient")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage while tests are collected, and never again among them: all of them stay to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
