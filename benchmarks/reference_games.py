@@ -16,9 +16,12 @@ import numpy as np
 
 from townwright.speed.runtime.timing import TimedWork
 
-OTHELLO_GAMES = 100
+RANDOM_GAMES = 100
 OTHELLO_MOVES = 60.4
 """In a random game of Othello as OpenSpiel plays it, passes included; counted over 5,000 games."""
+HEX = "hex(board_size=8)"
+HEX_MOVES = 55.6
+"""In a random game of Hex on a board of 8 × 8; counted over 1,500 games."""
 
 
 def reference_measures() -> list[TimedWork]:
@@ -26,6 +29,7 @@ def reference_measures() -> list[TimedWork]:
     found = []
     if find_spec("pyspiel"):
         found.append(TimedWork("OpenSpiel, C++: Othello", "decisions", othello_in_cpp))
+        found.append(TimedWork("OpenSpiel, C++: Hex 8 × 8", "decisions", hex_in_cpp))
         found.append(TimedWork("OpenSpiel, Python loop: Othello", "decisions", othello_in_python))
     if find_spec("pettingzoo"):
         found.append(TimedWork("PettingZoo: Connect Four", "decisions", connect_four))
@@ -35,20 +39,30 @@ def reference_measures() -> list[TimedWork]:
 
 
 def othello_in_cpp() -> int:
-    """Play random games inside OpenSpiel's own C++, as roll-outs without a tree; returns how many moves."""
+    """Play random games of Othello inside OpenSpiel's own C++; returns how many moves."""
+    return random_games_in_cpp("othello", OTHELLO_MOVES)
+
+
+def hex_in_cpp() -> int:
+    """Play random games of Hex inside OpenSpiel's own C++; returns how many moves."""
+    return random_games_in_cpp(HEX, HEX_MOVES)
+
+
+def random_games_in_cpp(name: str, moves: float) -> int:
+    """Play random games inside OpenSpiel's own C++, as roll-outs without a tree; returns how many moves these are."""
     pyspiel: Any = import_module("pyspiel")
-    game = pyspiel.load_game("othello")
-    rollouts = pyspiel.RandomRolloutEvaluator(OTHELLO_GAMES, 1)
+    game = pyspiel.load_game(name)
+    rollouts = pyspiel.RandomRolloutEvaluator(RANDOM_GAMES, 1)
     search = pyspiel.MCTSBot(game, rollouts, 1.0, 1, 10, False, 7, False)
     search.mcts_search(game.new_initial_state())
-    return round(OTHELLO_GAMES * OTHELLO_MOVES)
+    return round(RANDOM_GAMES * moves)
 
 
 def othello_in_python() -> int:
     """Play random games of Othello with every move made from Python; returns how many moves."""
     pyspiel: Any = import_module("pyspiel")
     game, random, moves = pyspiel.load_game("othello"), Random(1), 0
-    for _ in range(OTHELLO_GAMES // 4):
+    for _ in range(RANDOM_GAMES // 4):
         state = game.new_initial_state()
         while not state.is_terminal():
             legal = state.legal_actions()
@@ -75,7 +89,7 @@ def othello_with_observations() -> int:
     """Play random games of Othello through OpenSpiel's own environment for learners; returns how many moves."""
     environment: Any = import_module("open_spiel.python.rl_environment").Environment("othello")
     random, moves = Random(1), 0
-    for _ in range(OTHELLO_GAMES // 16):
+    for _ in range(RANDOM_GAMES // 16):
         seen = environment.reset()
         while not seen.last():
             legal = seen.observations["legal_actions"][seen.observations["current_player"]]

@@ -39,7 +39,8 @@ COMPILED, PLAIN = "Cities compiled", "Cities plain"
 BATCH, ONE_BY_ONE, READABLE = "Cities, batch of 1,024", "Cities, one by one from Python", "Cities, readable rules"
 GREENTOWN, GREENTOWN_READABLE = "greentown: compiled", "greentown: readable rules"
 SKYLINES, SKYLINES_READABLE = "skylines: compiled", "skylines: readable rules"
-CPP, LOOP, ZOO = "OpenSpiel, C++: Othello", "OpenSpiel, Python loop: Othello", "PettingZoo: Connect Four"
+CPP, HEX = "OpenSpiel, C++: Othello", "OpenSpiel, C++: Hex 8 × 8"
+LOOP, ZOO = "OpenSpiel, Python loop: Othello", "PettingZoo: Connect Four"
 PETTINGZOO, SKYLINES_BATCH = "Cities, through PettingZoo", "Skylines, batch of 1,024"
 
 
@@ -54,7 +55,8 @@ class Goal:
 
 GOALS = (
     Goal(COMPILED, PLAIN, 150),
-    Goal(COMPILED, CPP, 180),
+    Goal(COMPILED, CPP, 230),
+    Goal(COMPILED, HEX, 15),
     Goal(PLAIN, CPP, 1),
     Goal(BATCH, CPP, 60),
     Goal(ONE_BY_ONE, LOOP, 10),

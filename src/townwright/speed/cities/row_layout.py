@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import TypeAlias
 
-from townwright.core.words import compiled, i64, u64
+from townwright.core.words import compiled, i64, popcount, u64
 from townwright.games.cities.city import pieces
 from townwright.games.cities.city.masks import LENGTH
 
@@ -50,6 +50,16 @@ LOOKS, PLACE = u64(7), i64(3)
 def looks_of(tile: int) -> int:
     """In how many ways the tile can be turned to look different."""
     return i64(tile & LOOKS)
+
+
+@compiled
+def parted(choice: int, tile: int) -> tuple[int, int]:
+    """Part a choice into what was chosen before the turn of the tile, and the turn.
+
+    A tile looks different in 1, 2 or 4 ways, so this is a division that needs no dividing.
+    """
+    others = looks_of(tile) - NEXT
+    return choice >> popcount(u64(others)), choice & others
 
 
 @compiled

@@ -52,6 +52,7 @@ from townwright.speed.cities.row_layout import (
     WALKS,
     GameRow,
     looks_of,
+    parted,
     turned,
 )
 
@@ -78,19 +79,17 @@ def offer(figures: Sequence[int], row: GameRow) -> int:
 def lay_out(figures: Sequence[int], faces: Faces, row: GameRow, choice: int) -> None:
     """Lays the three starting tiles by the number of the layout: by figure, then by the turns of all three tiles."""
     one, two, three = row[STACK], row[STACK + NEXT], row[STACK + THEN]
-    third = turned(three, choice % looks_of(three))
-    choice //= looks_of(three)
-    second = turned(two, choice % looks_of(two))
-    choice //= looks_of(two)
-    first = turned(one, choice % looks_of(one))
-    set_up(row, figures, choice // looks_of(one), faces, first, second, third)
+    choice, third = parted(choice, three)
+    choice, second = parted(choice, two)
+    figure, first = parted(choice, one)
+    set_up(row, figures, figure, faces, turned(one, first), turned(two, second), turned(three, third))
 
 
 @compiled
 def lay_tile(faces: Faces, row: GameRow, choice: int) -> None:
     """Lays the tile of a round by the number of the choice: by cell, then by turn."""
-    looks = looks_of(row[HAND])
-    lay(row, number_of(nth(row[OPEN], choice // looks)), faces, turned(row[HAND], choice % looks))
+    cell, turn = parted(choice, row[HAND])
+    lay(row, number_of(nth(row[OPEN], cell)), faces, turned(row[HAND], turn))
 
 
 @compiled
@@ -98,9 +97,8 @@ def lay_extra(faces: Faces, row: GameRow, choice: int) -> None:
     """Lays the extra tile by the number of the choice: not at all, or by field and then by turn."""
     if choice == NO:
         return
-    choice -= NEXT
-    looks = looks_of(row[HAND])
-    cover(row, number_of(nth(row[OPEN], choice // looks)), faces, turned(row[HAND], choice % looks))
+    field, turn = parted(choice - NEXT, row[HAND])
+    cover(row, number_of(nth(row[OPEN], field)), faces, turned(row[HAND], turn))
 
 
 @compiled

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import numpy as np
-from numba import njit, types
+from llvmlite import binding, ir
+from numba import config, njit, types
 from numba.extending import intrinsic
 
 COMPILER: Any = cast(Any, njit)
@@ -52,10 +53,36 @@ def lowest(mask: int) -> int:
     return bit
 
 
-@compiled
-def nth(mask: int, number: int) -> int:
-    """The bit with that number, counted from 0 at the lowest, as a mask."""
+def _has_deposit() -> bool:
+    """Whether the processor that is compiled for can spread bits over a mask by itself (BMI2)."""
+    other = config.CPU_NAME or config.CPU_FEATURES
+    return not other and "x86_64" in binding.get_process_triple() and binding.get_host_cpu_features().get("bmi2", False)
+
+
+@intrinsic
+def _deposit(_context: Any, _bits: Any, _mask: Any) -> tuple[Any, Any]:
+    """The bits, spread over those of the mask from the lowest on."""
+
+    def write(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        return builder.call(
+            builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word] * 2)), arguments
+        )
+
+    return types.uint64(types.uint64, types.uint64), write
+
+
+def _nth_by_deposit(mask: int, number: int) -> int:
+    bit: int = _deposit(u64(1) << u64(number), mask)
+    return bit
+
+
+def _nth_by_steps(mask: int, number: int) -> int:
     for _ in range(number):
         mask &= mask - u64(1)
     bit: int = mask & ~mask + u64(1)
     return bit
+
+
+nth = compiled(_nth_by_deposit if _has_deposit() else _nth_by_steps)
+"""The bit with that number, counted from 0 at the lowest, as a mask."""
