@@ -11,9 +11,11 @@ from typing import TypeAlias
 
 from townwright.bots.cities.features.empty_fields import count_empty_fields
 from townwright.bots.cities.features.feature_index import (
+    APART,
     DEMAND_CLASSES,
     EMPTY_FIELD_ROWS,
     FIELD_CLASSES,
+    NEAR,
     NO,
     NO_BORDER,
     ONE,
@@ -31,8 +33,10 @@ from townwright.bots.cities.features.spots import (
     GROWTH_FIELDS,
     IDLE,
     KIND,
+    NEARBY,
     PLACES,
     SPOT_ROWS,
+    SPOTS,
     Scratch,
     Workspace,
     idle_tourists,
@@ -72,24 +76,15 @@ SPOT_COUNT, TABLE_VALUE, EARNING_COUNT = i64(0), i64(1), i64(2)
 """The results: how many spots there are, the sum of their table values, and how many tourists earn."""
 
 
-@apart
-def evaluate_spots(
-    city: CityWords,
-    level: int,
-    rounds: int,
-    weights: Weights,
-    network: NetworkRows,
-    workspace: Workspace,
-    scratch: Scratch,
-    sums: Sums,
+@compiled
+def tabulate_spots(
+    city: CityWords, level: int, rounds: int, weights: Weights, workspace: Workspace, scratch: Scratch
 ) -> None:
-    """Write the spots of a city, their table values and the network's sums into the workspace, for ``worth``."""
+    """Write the spots of a city and their table values into the workspace, for ``table_worth``."""
     spots = note_spots(city, level, rounds, workspace, scratch)
-    tourists, table_value, earning, network_on = city[TOURISTS], NO, NO, not network_is_off(rounds, network)
+    tourists, table_value, earning = city[TOURISTS], NO, NO
     worths, standing, idle = scratch[WORTHS], scratch[SPOT_STANDS], idle_tourists(tourists, spots, workspace)
     workspace[IDLE][NO] = idle
-    if network_on:
-        put(sums[KNOWN], sums[CITY])
     for spot in range(spots):
         place, border, stand = scratch[PLACES][spot], scratch[BORDERS][spot], stand_of(spot, tourists, idle, workspace)
         for state in range(STATES):
@@ -100,20 +95,68 @@ def evaluate_spots(
         standing[spot] = stand
         if table_state(stand) == TAKEN:
             earning += ONE
-        if network_on:
-            add(network[scratch[SPOT_ROWS][spot] + stand], sums[CITY])
-    if network_on:
-        count_empty_fields(city, tourists, spots, True, workspace, scratch, scratch[FIELD_COUNTS])
-        for field_class in range(ONE, FIELD_CLASSES):
-            times = scratch[FIELD_COUNTS][field_class]
-            table_value += times * weights[empty_field_place(rounds, field_class)]
-            if times != NO:
-                add_times(network[first_row(rounds) + EMPTY_FIELD_ROWS + field_class], times, sums[CITY])
     scratch[RESULTS][SPOT_COUNT], scratch[RESULTS][TABLE_VALUE], scratch[RESULTS][EARNING_COUNT] = (
         spots,
         table_value,
         earning,
     )
+
+
+@compiled
+def sum_spots(
+    city: CityWords, rounds: int, weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch,
+    sums: Sums,
+) -> None:  # fmt: skip
+    """Add the empty fields of the city last tabulated to its table value, and sum up its network rows."""
+    if network_is_off(rounds, network):
+        return
+    spots = scratch[RESULTS][SPOT_COUNT]
+    put(sums[KNOWN], sums[CITY])
+    for spot in range(spots):
+        add(network[scratch[SPOT_ROWS][spot] + scratch[SPOT_STANDS][spot]], sums[CITY])
+    count_empty_fields(city, city[TOURISTS], spots, True, workspace, scratch, scratch[FIELD_COUNTS])
+    table_value = scratch[RESULTS][TABLE_VALUE]
+    for field_class in range(ONE, FIELD_CLASSES):
+        times = scratch[FIELD_COUNTS][field_class]
+        table_value += times * weights[empty_field_place(rounds, field_class)]
+        if times != NO:
+            add_times(network[first_row(rounds) + EMPTY_FIELD_ROWS + field_class], times, sums[CITY])
+    scratch[RESULTS][TABLE_VALUE] = table_value
+
+
+@apart
+def evaluate_spots(
+    city: CityWords, level: int, rounds: int, weights: Weights, network: NetworkRows, workspace: Workspace,
+    scratch: Scratch, sums: Sums,
+) -> None:  # fmt: skip
+    """Write the spots of a city, their table values and the network's sums into the workspace, for ``worth``."""
+    tabulate_spots(city, level, rounds, weights, workspace, scratch)
+    sum_spots(city, rounds, weights, network, workspace, scratch, sums)
+
+
+@compiled
+def table_worth(
+    city: CityWords, tourists: int, waiting: int, rounds: int, weights: Weights, workspace: Workspace, scratch: Scratch
+) -> int:
+    """The table value of the city last tabulated, with tourists on these fields instead and so many in the stock.
+
+    This is a first look at what tourists can do: empty fields count as they did before, and the network is not asked.
+    """
+    spots, value, earning = scratch[RESULTS][SPOT_COUNT], scratch[RESULTS][TABLE_VALUE], scratch[RESULTS][EARNING_COUNT]
+    worths, standing = scratch[WORTHS], scratch[SPOT_STANDS]
+    led = tourists ^ city[TOURISTS]
+    for spot in range(spots):
+        if workspace[NEARBY][spot] & led != NOTHING:
+            before, now = table_state(standing[spot]), APART
+            if workspace[SPOTS][spot] & tourists != NOTHING:
+                now = TAKEN
+            elif workspace[NEARBY][spot] & tourists != NOTHING:
+                now = NEAR
+            if before != now:
+                value += worths[spot * STATES + now] - worths[spot * STATES + before]
+                if before == TAKEN or now == TAKEN:
+                    earning += ONE if now == TAKEN else -ONE
+    return value + weights[stock_place(rounds, waiting, popcount(tourists) - earning)]
 
 
 @compiled

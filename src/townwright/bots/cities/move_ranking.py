@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.evaluation import RESULTS, Weights, evaluate_spots, worth, worth_of
+from townwright.bots.cities.evaluation import (
+    RESULTS,
+    Weights,
+    evaluate_spots,
+    table_worth,
+    worth,
+    worth_of,
+)
 from townwright.bots.cities.features.feature_index import NO, ONE, THREE, TWO
 from townwright.bots.cities.features.spots import UPRIGHT, Scratch, Workspace
 from townwright.bots.cities.network import NetworkRows, Sums
@@ -41,9 +48,12 @@ LEVEL, WALKS, JUMPS = i64(0), i64(1), i64(2)
 
 TRIAL = UPRIGHT + i64(1)
 """The workspace row with the city after the move that is tried; those after the kept moves are in later rows."""
-VALUES, NUMBERS = RESULTS + i64(1), RESULTS + i64(2)
-"""Scratch rows: the worth of the kept moves, the best first, and their numbers, each at the index of its city."""
-SHORTLIST, SHORTLIST_SIZE = TRIAL + i64(1), i64(3)
+VALUES, NUMBERS, GLANCES = RESULTS + i64(1), RESULTS + i64(2), RESULTS + i64(3)
+"""Scratch rows: the worth of the kept moves, the best first, and their numbers, each at the index of its city; and the
+table values of what tourists could do, the best first."""
+GLANCED, GLANCED_STOCKS, MOST_GLANCES = TRIAL + i64(1), TRIAL + i64(2), i64(6)
+"""The workspace rows for where tourists stand then and how many wait, and how many of the best are weighed."""
+SHORTLIST, SHORTLIST_SIZE = TRIAL + i64(3), i64(3)
 """The workspace rows for the cities of the best quick values, and how many these are."""
 SET_UP_ROUNDS = i64(13)
 ONE_MORE = u64(1)
@@ -153,17 +163,84 @@ def quick_value(
     scratch: Scratch,
     sums: Sums,
 ) -> int:
-    """A quick estimate of the trial city: its worth as it is, or with one more tourist on the tile just laid."""
+    """A quick estimate of the trial city: its worth as it is, or with one more tourist on the tile just laid.
+
+    Where on the tile the tourist would stand is chosen by the table.
+    """
     city = workspace[TRIAL]
     evaluate_spots(city, terms[LEVEL], rounds, weights, network, workspace, scratch, sums)
     there, waiting = city[TOURISTS], i64(city[STOCK])
-    best = worth(city, there, waiting, rounds, weights, network, workspace, scratch, sums)
+    value = worth(city, there, waiting, rounds, weights, network, workspace, scratch, sums)
     targets = free_fields(city) & city[LAST] if waiting > NO else NOTHING
+    if targets == NOTHING:
+        return value
+    best, chosen = NO, NOTHING
     while targets != NOTHING:
         target = lowest(targets)
         targets &= ~target
-        best = max(best, worth(city, there | target, waiting - ONE, rounds, weights, network, workspace, scratch, sums))
-    return best
+        glance = table_worth(city, there | target, waiting - ONE, rounds, weights, workspace, scratch)
+        if chosen == NOTHING or glance > best:
+            best, chosen = glance, target
+    return max(value, worth(city, there | chosen, waiting - ONE, rounds, weights, network, workspace, scratch, sums))
+
+
+@compiled
+def note_glance(value: int, tourists: int, stock: int, noted: int, workspace: Workspace, scratch: Scratch) -> int:
+    """Note where tourists could stand if its table value is among the best; returns how many are noted now."""
+    values, places, stocks = scratch[GLANCES], workspace[GLANCED], workspace[GLANCED_STOCKS]
+    if noted == MOST_GLANCES:
+        if value <= values[MOST_GLANCES - ONE]:
+            return noted
+        noted -= ONE
+    place = noted
+    while place > NO and values[place - ONE] < value:
+        values[place], places[place], stocks[place] = values[place - ONE], places[place - ONE], stocks[place - ONE]
+        place -= ONE
+    values[place], places[place], stocks[place] = value, tourists, stock
+    return noted + ONE
+
+
+@apart
+def glance_at_tourist_moves(
+    terms: TermWords, rounds: int, kept: int, place: int, weights: Weights,
+    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
+) -> int:  # fmt: skip
+    """Keep a good move of tourists in the trial city if it is the best so far; returns how many are kept.
+
+    All that tourists can do is glanced at by the table, and the best few are weighed.
+    """
+    city, noted = workspace[TRIAL], NO
+    evaluate_spots(city, terms[LEVEL], rounds, weights, network, workspace, scratch, sums)
+    there, stock = city[TOURISTS], city[STOCK]
+    waiting, free = i64(stock), free_fields(city)
+    value = table_worth(city, there, waiting, rounds, weights, workspace, scratch)
+    noted = note_glance(value, there, stock, noted, workspace, scratch)
+    targets = free & city[LAST] if waiting > NO else NOTHING
+    while targets != NOTHING:
+        target = lowest(targets)
+        targets &= ~target
+        value = table_worth(city, there | target, waiting - ONE, rounds, weights, workspace, scratch)
+        noted = note_glance(value, there | target, stock - ONE_MORE, noted, workspace, scratch)
+    sources = there
+    while sources != NOTHING:
+        source = lowest(sources)
+        sources &= ~source
+        targets = NOTHING
+        if terms[WALKS] > NO:
+            targets |= free & around(source)
+        if terms[JUMPS] > NO:
+            targets |= free & city[LAST]
+        while targets != NOTHING:
+            target = lowest(targets)
+            targets &= ~target
+            moved = there & ~source | target
+            value = table_worth(city, moved, waiting, rounds, weights, workspace, scratch)
+            noted = note_glance(value, moved, stock, noted, workspace, scratch)
+    for glance in range(noted):
+        moved, stock = workspace[GLANCED][glance], workspace[GLANCED_STOCKS][glance]
+        value = worth(city, moved, i64(stock), rounds, weights, network, workspace, scratch, sums)
+        kept = keep_best(value, NO, kept, ONE, place, moved, stock, workspace, scratch)
+    return kept
 
 
 @apart
@@ -173,8 +250,8 @@ def make_quick_move(
 ) -> None:  # fmt: skip
     """Write the city after a good move into a workspace row; the move is found quickly, and is nearly always the best.
 
-    All ways to lay the tile get a quick value, and only for the few best are the moves of tourists ranked: this is
-    several times as quick as ranking all.
+    All ways to lay the tile get a quick value, and only for the few best are the moves of tourists compared: this is
+    many times as quick as ranking all.
     """
     kept = NO
     cells = free_cells(city[LAID])
@@ -192,7 +269,7 @@ def make_quick_move(
     found = NO
     for shortlisted in range(kept):
         copy(workspace[SHORTLIST + shortlisted], workspace[TRIAL])
-        _, found = rank_tourist_moves(terms, rounds, NO, found, ONE, place, weights, network, workspace, scratch, sums)
+        found = glance_at_tourist_moves(terms, rounds, found, place, weights, network, workspace, scratch, sums)
 
 
 @apart

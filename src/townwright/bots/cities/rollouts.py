@@ -15,7 +15,7 @@ from townwright.bots.cities.evaluation import Weights
 from townwright.bots.cities.features.feature_index import NO, ONE, TWO
 from townwright.bots.cities.features.spots import Scratch, Workspace
 from townwright.bots.cities.move_ranking import (
-    NUMBERS,
+    GLANCES,
     SHORTLIST,
     SHORTLIST_SIZE,
     VALUES,
@@ -35,7 +35,7 @@ CURRENT, NEXT, OUT = (
 )
 CANDIDATES = OUT + i64(1)
 """Workspace rows: the city of a rollout, the same a round later, all unseen tiles, and the candidates."""
-TOTALS, REMAINING = NUMBERS + i64(1), NUMBERS + i64(2)
+TOTALS, REMAINING = GLANCES + i64(1), GLANCES + i64(2)
 """Scratch rows: the points of each candidate so far in parts, and those still compared, the best first."""
 PRIOR_GAMES = i64(3)
 """The first estimate of a candidate counts as much as so many rollouts."""

@@ -23,7 +23,7 @@ NODES_A_SECOND = 13_000
 """A second of a nominal core is so many nodes; a node is one decision weighed, with all its moves."""
 LUCK_SHARE, FIRST_SHARE = 0.25, 0.2
 """The shares of the nodes for luck and for the first stage of decisions; the second stage has the rest."""
-VERSION = 5
+VERSION = 6
 
 
 def review_seat(
