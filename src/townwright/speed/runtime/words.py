@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import numpy as np
-from llvmlite import binding, ir
+from llvmlite import binding, ir  # type: ignore[import-untyped]
 from numba import config, njit, types
 from numba.extending import intrinsic
 
@@ -55,8 +55,10 @@ def lowest(mask: int) -> int:
 
 def _has_deposit() -> bool:
     """Whether the processor that is compiled for can spread bits over a mask by itself (BMI2)."""
-    other = config.CPU_NAME or config.CPU_FEATURES
-    return not other and "x86_64" in binding.get_process_triple() and binding.get_host_cpu_features().get("bmi2", False)
+    settings: Any = config
+    if settings.CPU_NAME or settings.CPU_FEATURES or "x86_64" not in binding.get_process_triple():
+        return False
+    return bool(binding.get_host_cpu_features().get("bmi2"))
 
 
 @intrinsic
@@ -72,8 +74,11 @@ def _deposit(_context: Any, _bits: Any, _mask: Any) -> tuple[Any, Any]:
     return types.uint64(types.uint64, types.uint64), write
 
 
+SPREAD: Any = cast(Any, _deposit)
+
+
 def _nth_by_deposit(mask: int, number: int) -> int:
-    bit: int = _deposit(u64(1) << u64(number), mask)
+    bit: int = SPREAD(u64(1) << u64(number), mask)
     return bit
 
 
