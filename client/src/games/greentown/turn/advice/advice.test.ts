@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
-import type { ChoiceView, Hint } from "../../../wire/messages.ts";
-import type { GreentownView } from "../pieces/view.ts";
+import type { HintRequest } from "../../../../table/move/hint-request.svelte.ts";
+import type { ChoiceView, Hint } from "../../../../wire/messages.ts";
+import type { GreentownView } from "../../pieces/view.ts";
 
-const TEXTS = "../../../texts/texts.svelte.ts";
+const TEXTS = "../../../../texts/texts.svelte.ts";
 const VIEW = { supply: [{ kind: "2t", exits: "02", left: 4, mark: "tree" }], tiles: [] } as unknown as GreentownView;
 const GAINS: Record<string, Record<string, number | null>> = {
   "?": { B: null, T: null },
@@ -11,13 +11,13 @@ const GAINS: Record<string, Record<string, number | null>> = {
   "B +": { "+(1,0)02": 3, "+(2,0)02": 7 },
 };
 let Advice: typeof import("./advice.svelte.ts")["Advice"];
-let GreentownPlay: typeof import("./play.svelte.ts")["GreentownPlay"];
+let GreentownPlay: typeof import("../play.svelte.ts")["GreentownPlay"];
 
 beforeAll(async () => {
   vi.resetModules(); // texts of this test's own, which others do not see: each is its key
   vi.doMock(TEXTS, () => ({ say: (key: string) => key, loadTexts: async () => {} }));
   ({ Advice } = await import("./advice.svelte.ts"));
-  ({ GreentownPlay } = await import("./play.svelte.ts"));
+  ({ GreentownPlay } = await import("../play.svelte.ts"));
 });
 
 afterAll(() => {

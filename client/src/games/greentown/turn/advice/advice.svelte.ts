@@ -1,12 +1,12 @@
 // What a program would do next, with its reason: it points a marker out, tries a step or a building, completes a tour.
-import { settings } from "../../../shell/settings.svelte.ts";
-import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
-import { capital } from "../../../texts/capital.ts";
-import { turnsOf } from "../../../texts/catalogues.ts";
-import { loadTexts, say } from "../../../texts/texts.svelte.ts";
-import type { Hint, Sentence } from "../../../wire/messages.ts";
-import { readErect, readStep, readTour, routeOf } from "./notation.ts";
-import type { GreentownPlay, Mode } from "./play.svelte.ts";
+import { settings } from "../../../../shell/settings.svelte.ts";
+import type { HintRequest } from "../../../../table/move/hint-request.svelte.ts";
+import { capital } from "../../../../texts/capital.ts";
+import { turnsOf } from "../../../../texts/catalogues.ts";
+import { loadTexts, say } from "../../../../texts/texts.svelte.ts";
+import type { Hint, Sentence } from "../../../../wire/messages.ts";
+import { readErect, readStep, readTour, routeOf } from "../notation.ts";
+import type { GreentownPlay, Mode } from "../play.svelte.ts";
 
 const NOTHING = { marker: "", making: "", way: "" };
 const ADVISED: readonly Mode[] = ["marker", "step", "erect", "tour"];
