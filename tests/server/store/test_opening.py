@@ -10,7 +10,9 @@ from typing import Any
 
 import psycopg
 import pytest
+from click.testing import CliRunner
 
+from townwright.cli import main
 from townwright.server.store import migrations, open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
@@ -71,12 +73,30 @@ async def test_a_newer_schema_on_postgresql_is_refused(fresh_postgres: str) -> N
         await open_store(fresh_postgres)
 
 
-async def test_postgresql_without_its_driver_is_refused_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("serve", "--port", "0"),
+        ("backup", "copy.backup"),
+        ("admin", "storage"),
+        ("admin", "forget", "Ada", "--yes"),
+        ("daily", "list"),
+        ("stats",),
+    ],
+    ids=" ".join,
+)
+def test_postgresql_without_its_driver_is_refused_with_what_to_install(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    monkeypatch.delitem(sys.modules, "townwright.server.store.postgres.engine", raising=False)
+    for name in [name for name in sys.modules if name.startswith("townwright.server.store.postgres")]:
+        monkeypatch.delitem(sys.modules, name)
 
-    with pytest.raises(Unusable, match=r"townwright\[postgres\]"):
-        await open_store("postgresql://localhost/nowhere")
+    told = CliRunner().invoke(main, [*words, "--store", "postgresql://localhost/nowhere"], catch_exceptions=False)
+
+    assert (told.exit_code, len(told.output.splitlines())) == (1, 1)
+    assert f"install it with: {sys.executable} -m pip install 'townwright[postgres]'" in told.output
 
 
 @pytest.mark.parametrize("password", ["p%zzsecret", "p@secret", "p/secret", "p@secret/secret", "secret/p", "p?@secret"])

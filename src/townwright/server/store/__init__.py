@@ -38,14 +38,8 @@ def engine_of(url: str) -> Engine:
         from townwright.server.store.sqlite.engine import Sqlite
 
         return Sqlite(path)
-    try:
-        from townwright.server.store.postgres.engine import Postgres
-    except ModuleNotFoundError as error:
-        if error.name != "psycopg":
-            raise
-        raise Unusable(
-            "PostgreSQL needs a driver that is not installed; install it with: pip install 'townwright[postgres]'."
-        ) from None
+    from townwright.server.store.postgres.engine import Postgres
+
     return Postgres(url)
 
 
