@@ -57,14 +57,15 @@ def test_a_host_sees_how_much_there_is_who_is_there_and_which_tables(url: str, a
     assert (everybody[1]["id"], everybody[1]["used_at"], everybody[0]["used_at"]) == (ada.id, NOW, None)
     assert [(one["id"], one["public"], one["seats"]) for one in running] == [(table.id, True, 2)]
     assert len(admin("tables").output.splitlines()) == 2
-    assert "1 tables running" in admin("storage").output
+    assert "1 table running" in admin("storage").output
 
 
 def test_people_are_found_by_part_of_a_name_and_no_name_moves_the_terminal(url: str, admin: Admin) -> None:
     asyncio.run(fill(url))
 
     assert "Ada" in admin("people", "aD").output
-    assert admin("people", "a_a").output == ""
+    assert admin("people", "a_a").output == "Nobody here has such a name.\n"
+    assert admin("people", "a_a", "--json").output == ""
     assert "100 %\\x1b[2J" in admin("people", "0 %").output
 
 
@@ -93,8 +94,30 @@ def test_a_new_password_is_told_once_and_signs_out(url: str, admin: Admin) -> No
 def test_nobody_is_forgotten_by_a_slip(url: str, admin: Admin) -> None:
     asyncio.run(fill(url))
 
-    assert admin("forget", "Ada").exit_code == 1  # nobody answers the question
+    asked, unknown = admin("forget", "Ada"), admin("forget", "Adda")
+
+    assert (asked.exit_code, unknown.exit_code) == (1, 1)  # nobody answers the question
+    assert "Forget Ada?" in asked.output
+    assert unknown.output == "Error: There is no account 'Adda' in this store.\n"
     assert "Ada" in admin("people").output
+
+
+def test_who_was_forgotten_is_listed_as_such_and_an_empty_store_as_empty(url: str, admin: Admin) -> None:
+    async def empty() -> None:
+        await (await open_store(url)).close()
+
+    asyncio.run(empty())
+    assert admin("people").output == "Nobody has been here yet.\n"
+    assert (admin("tables").output, admin("tables", "--stage", "open").output) == (
+        "There is no table yet.\n",
+        "No table is open.\n",
+    )
+    asyncio.run(fill(url))
+
+    assert admin("forget", "Ada", "--yes").exit_code == 0
+
+    kinds = [re.split(r" {2,}", line)[1] for line in admin("people").output.splitlines()]
+    assert kinds == ["guest", "forgotten"]
 
 
 def test_changes_are_refused_while_a_server_has_the_file(tmp_path: object) -> None:

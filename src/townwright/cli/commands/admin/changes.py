@@ -57,9 +57,14 @@ def sign_out(name: str, store: str | None) -> None:
 def forget(name: str, yes: bool, store: str | None) -> None:
     """Delete the account NAME and what tells who its owner is; games stay, with nobody's name."""
     if not yes:
+        change_account(name, store, nothing)  # a name that nobody has is told before anybody is asked
         click.confirm(visible(f"Forget {name}? This cannot be taken back."), abort=True)
     change_account(name, store, lambda opened, account: opened.forget(account.person_id))
     print_text(f"{name} is forgotten.")
+
+
+async def nothing(opened: Store, account: Account) -> None:
+    """Change nothing in an account."""
 
 
 def change_account(name: str, store: str | None, change: Callable[[Store, Account], Awaitable[None]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -22,6 +22,10 @@ limit_option = click.option(
 )
 
 
+FORGOTTEN: Final = "forgotten"
+"""Somebody whose name was deleted; the games are still there."""
+
+
 @click.command(context_settings=FROM_ENVIRONMENT)
 @store_option
 @json_option
@@ -35,7 +39,7 @@ def storage(store: str | None, as_json: bool) -> None:
         return
     print_text(f"storage version {found.version}, instance {found.instance}")
     for stage, count in found.tables.items():
-        print_text(f"{count:>9} tables {stage}")
+        print_text(f"{count:>9} {'table' if count == 1 else 'tables'} {stage}")
     for name, count in found.counts.items():
         print_text(f"{count:>9} {name.replace('_', ' ')}")
 
@@ -46,16 +50,25 @@ def storage(store: str | None, as_json: bool) -> None:
 @store_option
 @json_option
 def people(name: str, limit: int, store: str | None, as_json: bool) -> None:
-    """List people, those whose name contains NAME if one is given, the newest first."""
+    """List people, those whose name contains NAME if one is given, the newest first; who was forgotten has no name."""
     from townwright.server.ops.administration import people as listed
 
-    for person in read(store, lambda transaction: listed(transaction, name, limit)):
+    found = read(store, lambda transaction: listed(transaction, name, limit))
+    if not found and not as_json:
+        print_text("Nobody here has such a name." if name else "Nobody has been here yet.")
+    for person in found:
         if as_json:
             print_text(json.dumps(asdict(person)))
             continue
-        kind = "account" if person.account else "guest"
+        kind = "account" if person.account else "guest" if person.name else FORGOTTEN
         here = f"last here {day(person.used_at)}" if person.used_at is not None else "no session"
-        shown = (person.id, f"{kind:7}", f"since {day(person.created_at)}", f"{here:20}", f"{person.tables:5} tables")
+        shown = (
+            person.id,
+            f"{kind:9}",
+            f"since {day(person.created_at)}",
+            f"{here:20}",
+            f"{person.tables:5} {'table' if person.tables == 1 else 'tables'}",
+        )
         print_text("  ".join((*shown, person.name)))
 
 
@@ -68,7 +81,10 @@ def tables(stage: TableStage | None, limit: int, store: str | None, as_json: boo
     """List tables, the last changed first; nothing that a game hides is told."""
     from townwright.server.ops.administration import tables as listed
 
-    for table in read(store, lambda transaction: listed(transaction, stage, limit)):
+    found = read(store, lambda transaction: listed(transaction, stage, limit))
+    if not found and not as_json:
+        print_text(f"No table is {stage}." if stage else "There is no table yet.")
+    for table in found:
         if as_json:
             print_text(json.dumps(asdict(table)))
             continue
