@@ -11,7 +11,8 @@ import click
 import pytest
 
 from townwright.cli import main
-from townwright.cli.support.environment import FILE, PREFIX, read_files
+from townwright.cli.support import environment
+from townwright.cli.support.environment import FILE, read_files
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -26,7 +27,7 @@ def command(name: str) -> click.Command:
 
 
 def variables(name: str) -> set[str]:
-    named = {f"{PREFIX}_{option.name}".upper() for option in command(name).params}
+    named = {variable for option in command(name).params for variable in environment.variables(option)}
     return {*named, *(f"{one}{FILE}" for one in named)}
 
 

@@ -85,7 +85,7 @@ def test_an_origin_as_browsers_write_it_is_good(origin: str) -> None:
 def test_an_origin_as_no_browser_writes_it_is_refused_with_how_they_do(written: str, meant: str) -> None:
     with pytest.raises(Unreadable) as refused:
         check_origin(written)
-    assert str(refused.value).endswith(f"write --origin {meant}")
+    assert str(refused.value).endswith(f"write {meant}")
 
 
 @pytest.mark.parametrize("written", ["", "https://", "ftp://games.example", "*", "https://a b", "https://a:x"])

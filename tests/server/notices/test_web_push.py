@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import ssl
 from pathlib import Path
@@ -150,6 +151,14 @@ def test_the_mail_server_is_read_from_one_line() -> None:
     assert (found.host, found.port, found.user, found.password) == ("mail.example", 2465, "ada@x", "p:w")
     assert (found.security, found.sender) == ("tls", "games@example.org")
     assert read_server("smtp://mail.example?from=games@example.org").port == 587
-    for wrong in ("mail.example", "http://mail.example?from=a@b.cd", "smtp://mail.example", "smtp://h:x?from=a@b.cd"):
-        with pytest.raises(Refusal):
-            read_server(wrong)
+    wrong = {
+        "mail.example": "begins with smtp://",
+        "http://mail.example?from=a@b.cd": "begins with smtp://",
+        "smtp://h:x?from=a@b.cd": "no port that can be",
+        "smtp://?from=a@b.cd": "names no host",
+        "smtp://ada:secret@mail.example": "lacks who sends",
+    }
+    for written, sentence in wrong.items():
+        with pytest.raises(Refusal, match=re.escape(sentence)) as refused:
+            read_server(written)
+        assert "secret" not in str(refused.value)

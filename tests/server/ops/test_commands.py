@@ -176,7 +176,7 @@ def test_a_proxy_that_is_no_address_in_numbers_is_said_in_one_sentence(proxy: st
     words = ["--store", f"sqlite:///{tmp_path}/games.db", "--port", "0", "--proxy", proxy]
     result = CliRunner().invoke(serve.command, words)
     assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
-    assert "is no address in numbers; write --proxy 127.0.0.1" in result.output
+    assert "is no address in numbers; write 127.0.0.1" in result.output
     assert not list(tmp_path.iterdir())
 
 
@@ -189,8 +189,34 @@ def test_an_origin_that_no_browser_sends_is_said_in_one_sentence(tmp_path: Path)
     words = ["--store", f"sqlite:///{tmp_path}/games.db", "--port", "0", "--origin", "https://games.example/"]
     result = CliRunner().invoke(serve.command, words)
     assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
-    assert "write --origin https://games.example" in result.output
+    assert result.output.startswith("Error: --origin: https://games.example/ is not")
+    assert "write https://games.example" in result.output
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "sentence"),
+    [
+        ("TOWNWRIGHT_ORIGINS", "games.example", "Error: TOWNWRIGHT_ORIGINS: games.example is not as browsers write it"),
+        ("TOWNWRIGHT_ORIGIN", "games.example", "Error: TOWNWRIGHT_ORIGIN: games.example is not as browsers write it"),
+        ("TOWNWRIGHT_PROXY", "caddy", "Error: TOWNWRIGHT_PROXY: caddy is no address in numbers"),
+        ("TOWNWRIGHT_WORKERS", "two", "Error: Invalid value for TOWNWRIGHT_WORKERS: 'two' is not"),
+    ],
+)
+def test_what_is_wrong_in_the_settings_is_told_by_its_name_there(variable: str, value: str, sentence: str) -> None:
+    result = CliRunner().invoke(serve.command, [], env={variable: value})
+    assert result.exit_code != 0
+    assert result.output.splitlines()[-1].startswith(sentence)
+
+
+def test_a_setting_that_is_none_is_warned_of_without_its_value() -> None:
+    settings = {"TOWNWRIGHT_METRIC_TOKEN": "secret", "TOWNWRIGHT_COLOUR": "red", "TOWNWRIGHT_STORE_FILE": "read before"}
+    result = CliRunner().invoke(serve.command, ["--proxy", "no address"], env=settings)
+    nothing = "is no setting of the server and changes nothing"
+    assert result.output.splitlines()[:-1] == [
+        f"Warning: TOWNWRIGHT_COLOUR {nothing}.",
+        f"Warning: TOWNWRIGHT_METRIC_TOKEN {nothing}; TOWNWRIGHT_METRICS_TOKEN is one.",
+    ]
 
 
 def test_a_game_that_nobody_knows_is_said_in_one_sentence() -> None:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import click
 
-from townwright.cli.support.environment import FROM_ENVIRONMENT
+from townwright.cli.support.environment import FROM_ENVIRONMENT, HostCommand, unknown_variables, written_as
 from townwright.cli.support.language import translated
 from townwright.cli.support.server_start import bind_and_check
 from townwright.core.phrases import Phrase
 
 
-@click.command(context_settings=FROM_ENVIRONMENT)
+@click.command(cls=HostCommand, context_settings=FROM_ENVIRONMENT)
 @click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
 @click.option("--instance", metavar="ID", help="Refuse any other store than the one with this id.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="More need PostgreSQL.")
 @click.option(
-    "--origin", "origins", multiple=True, metavar="URL", help="Where browsers reach it: https://games.example."
+    "--origin",
+    "origins",
+    multiple=True,
+    envvar=("TOWNWRIGHT_ORIGINS", "TOWNWRIGHT_ORIGIN"),
+    metavar="URL",
+    help="Where browsers reach it: https://games.example.",
 )
 @click.option("--proxy", default="", metavar="ADDRESSES", help="Proxies whose forwarded headers are believed.")
 @click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes that think.")
@@ -35,7 +40,9 @@ from townwright.core.phrases import Phrase
     help="Mails about turns go through smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.",
 )
 @click.option("--metrics-token", default="", help="Lets who sends it read /metrics.")
+@click.pass_context
 def command(
+    context: click.Context,
     store: str | None,
     instance: str | None,
     host: str,
@@ -64,10 +71,13 @@ def command(
     from townwright.server.store import file_of, shown
     from townwright.server.store.errors import StoreError
 
+    for warning in unknown_variables(context.command):
+        click.echo(translated(warning), err=True)
+    named = {option.name: written_as(context, option) for option in context.command.params}
     try:
         for origin in origins:
-            addresses.check_origin(origin)
-        addresses.check_proxies(proxy)
+            addresses.check_origin(origin, named["origins"])
+        addresses.check_proxies(proxy, named["proxy"])
         mail = read_server(smtp) if smtp else None
         if mail and not origins:
             raise NotNow(

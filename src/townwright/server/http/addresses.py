@@ -34,26 +34,28 @@ def host_of(name: str, port: int) -> str:
     return written if port == HTTP_PORT else f"{written}:{port}"
 
 
-def check_origin(text: str) -> str:
-    """An address exactly as browsers write it, or refused with how they would."""
+def check_origin(text: str, name: str = "--origin") -> str:
+    """An address exactly as browsers write it, or refused with how they would; ``name`` is where it stands."""
     meant = _as_browsers_write(text if "://" in text else f"https://{text}")
     if meant is None:
         raise Unreadable(
             "serve-origin-unreadable",
-            "--origin {text} is no address of a server; write https://games.example",
+            "{name}: '{text}' is no address of a server; write https://games.example",
+            name=name,
             text=text,
         )
     if meant != text:
         raise Unreadable(
             "serve-origin",
-            "--origin {text} is not as browsers write it; write --origin {meant}",
+            "{name}: {text} is not as browsers write it; write {meant}",
+            name=name,
             text=text,
             meant=meant,
         )
     return text
 
 
-def check_proxies(text: str) -> str:
+def check_proxies(text: str, name: str = "--proxy") -> str:
     """Addresses and networks in numbers, with commas between them, or ``*`` for everybody; nothing for nobody."""
     for one in filter(None, (part.strip() for part in text.split(","))):
         try:
@@ -62,7 +64,8 @@ def check_proxies(text: str) -> str:
             if text.strip() != "*":
                 raise Unreadable(
                     "serve-proxy",
-                    "--proxy {text} is no address in numbers; write --proxy 127.0.0.1 or --proxy 10.0.0.0/8",
+                    "{name}: {text} is no address in numbers; write 127.0.0.1 or 10.0.0.0/8",
+                    name=name,
                     text=one,
                 ) from None
     return text

@@ -67,7 +67,7 @@ def is_unsent(error: Exception) -> bool:
 def read_server(url: str) -> MailSettings:
     """The server in an address such as ``smtp://user:password@mail.example:587?from=games@example.org``.
 
-    ``smtps://`` is TLS from the first byte, ``smtp+plain://`` none at all.
+    ``smtps://`` is TLS from the first byte, ``smtp+plain://`` none at all. Refusals repeat nothing of it: it is secret.
     """
     parts = urlsplit(url)
     sender = parse_qs(parts.query).get("from", [""])[0]
@@ -75,9 +75,23 @@ def read_server(url: str) -> MailSettings:
         port = parts.port or PORTS.get(parts.scheme, 0)
     except ValueError:
         port = 0
-    if parts.scheme not in SECURITY or not parts.hostname or not port or not is_address(sender):
+    if parts.scheme not in SECURITY:
         raise Unreadable(
-            "serve-smtp", "the mail server is written smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, or with smtps://"
+            "serve-smtp-scheme",
+            "the address of the mail server begins with smtp:// or smtps://, as in "
+            "smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS",
+        )
+    if not parts.hostname or not port:
+        raise Unreadable(
+            "serve-smtp-host",
+            "the address of the mail server names no host, or no port that can be; write it as in "
+            "smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS",
+        )
+    if not is_address(sender):
+        raise Unreadable(
+            "serve-smtp-from",
+            "the address of the mail server lacks who sends the mails: it ends with ?from=ADDRESS, as in "
+            "smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS",
         )
     return MailSettings(
         host=parts.hostname,

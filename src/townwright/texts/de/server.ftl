@@ -70,14 +70,16 @@ server-no-bot = Kein Bot heißt „{ $name }“.
 server-has-account = Du hast schon ein Konto.
 server-wrong-login = Der Name oder das Passwort stimmt nicht.
 server-for-accounts = Das ist für die, die ein Konto haben.
-serve-origin-unreadable = --origin { $text } ist keine Adresse eines Servers; schreibe https://games.example.
-serve-origin = --origin { $text } steht nicht so da, wie Browser es schreiben; schreibe --origin { $meant }.
+serve-origin-unreadable = { $name }: „{ $text }“ ist keine Adresse eines Servers; schreibe https://games.example.
+serve-origin = { $name }: { $text } steht nicht so da, wie Browser es schreiben; schreibe { $meant }.
+serve-variable = Warnung: { $name } ist keine Einstellung des Servers und ändert nichts.
+serve-variable-near = Warnung: { $name } ist keine Einstellung des Servers und ändert nichts; { $near } ist eine.
 serve-secret-file = { $name } nennt { $path }; die Datei lässt sich nicht lesen: { $why }
 serve-cannot-listen = Auf { $where } lässt sich nicht lauschen: { $why }; nenne mit --port einen anderen Port, oder 0 für einen freien.
 serve-no-folder = In { $folder } lassen sich keine Spiele aufheben: { $why }; nenne mit --store einen anderen Ort.
 serve-here = Townwright lauscht auf { $host } für { $names }; die Spiele liegen in { $store }; Strg-C beendet es.
 serve-everywhere = Townwright lauscht auf Port { $port } jeder Adresse dieses Rechners: { $names }; die Spiele liegen in { $store }; Strg-C beendet es.
-serve-proxy = --proxy { $text } ist keine Adresse in Zahlen; schreibe --proxy 127.0.0.1 oder --proxy 10.0.0.0/8.
+serve-proxy = { $name }: { $text } ist keine Adresse in Zahlen; schreibe 127.0.0.1 oder 10.0.0.0/8.
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: In SQLite schreibt nur einer; nimm --workers 1.
 serve-untrusted-locks = Warnung: { $path } liegt auf { $kind }; dessen Sperren halten einen zweiten Server vielleicht nicht fern, und zwei Server an einer Datei verlieren Züge. Hebe die Spiele auf einer lokalen Platte oder in PostgreSQL auf.
 serve-stopped = Beendet. Jeder bestätigte Zug ist gespeichert.
@@ -159,7 +161,9 @@ server-mail-asked = Diese Adresse wurde im Lauf des letzten Tages gefragt oder w
 server-mail-busy = In dieser Stunde wurden zu viele Adressen gefragt; versuche es in der nächsten wieder.
 server-mail-link-gone = Dieser Link wurde schon benutzt, oder es gab ihn nie.
 serve-smtp-origin = Mails enthalten Links, also braucht --smtp die Adresse dieses Servers: --origin https://games.example
-serve-smtp = Der Mailserver wird so geschrieben: smtp://BENUTZER:PASSWORT@RECHNER:PORT?from=ADRESSE, oder mit smtps://
+serve-smtp-scheme = Die Adresse des Mailservers beginnt mit smtp:// oder smtps://, wie in smtp://BENUTZER:PASSWORT@RECHNER:PORT?from=ADRESSE
+serve-smtp-host = Die Adresse des Mailservers nennt keinen Rechner oder keinen möglichen Port; schreibe sie wie smtp://BENUTZER:PASSWORT@RECHNER:PORT?from=ADRESSE
+serve-smtp-from = Der Adresse des Mailservers fehlt, wer die Mails schickt: Sie endet mit ?from=ADRESSE, wie in smtp://BENUTZER:PASSWORT@RECHNER:PORT?from=ADRESSE
 puzzle-unknown = Dieses Rätsel gibt es nicht.
 puzzle-turns = { $turns ->
     [one] In diesem Rätsel geht es um eine Aktion.
