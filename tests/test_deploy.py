@@ -91,6 +91,14 @@ def test_every_metric_on_the_dashboard_and_in_the_alerts_is_counted_by_the_serve
     assert named <= counted
 
 
+def test_every_job_that_an_alert_is_about_is_asked_by_prometheus() -> None:
+    alerts, asked = ((DEPLOY / "monitoring" / name).read_text("utf-8") for name in ("alerts.yml", "prometheus.yml"))
+    jobs = re.findall(r"job_name: (\S+)", asked)
+
+    assert len(jobs) == 2
+    assert set(re.findall(r'job="([^"]+)"', alerts)) == set(jobs)
+
+
 def test_the_german_page_for_hosts_has_the_same_commands() -> None:
     english, german = (
         re.findall(r"^```\n(.*?)^```", (ROOT / "docs" / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
@@ -98,4 +106,4 @@ def test_the_german_page_for_hosts_has_the_same_commands() -> None:
     )
 
     assert german == english
-    assert len(german) == 7
+    assert len(german) == 9
