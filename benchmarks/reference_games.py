@@ -75,7 +75,7 @@ def othello_with_tensors() -> int:
     """Play random games of Othello, asking for tensor and mask before every move; returns how many moves."""
     pyspiel: Any = import_module("pyspiel")
     game, random, moves = pyspiel.load_game("othello"), Random(1), 0
-    for _ in range(OTHELLO_GAMES // 4):
+    for _ in range(RANDOM_GAMES // 4):
         state = game.new_initial_state()
         while not state.is_terminal():
             state.observation_tensor()
