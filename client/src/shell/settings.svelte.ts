@@ -32,7 +32,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   letters: "small",
   pace: "auto",
-  numbers: true,
+  numbers: false,
   language: "",
   keys: true,
   cues: true,

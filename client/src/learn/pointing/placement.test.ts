@@ -56,6 +56,17 @@ describe("the words of a lesson", () => {
     expect(distance(placeWords(marker, WORDS, window, [board, tray]), marker)).toBeLessThan(60);
   });
 
+  it("go off a board on which the pupil is to touch something, also where they are then far from it", () => {
+    const [window, words] = [
+      { width: 390, height: 844 },
+      { width: 374, height: 152 },
+    ];
+    const board = { left: 0, top: 130, width: 390, height: 392 };
+    const tray = { left: 8, top: 534, width: 374, height: 92 };
+    const field = { left: 236, top: 140, width: 48, height: 48 };
+    expect(overlap(placeWords(field, words, window, [board, tray], [], null, true), board)).toBe(0);
+  });
+
   it("stand at the lower edge while there is nothing to point at", () => {
     expect(placeWords(null, WORDS, { width: 390, height: 844 })).toEqual({ left: 45, top: 716, ...WORDS });
   });

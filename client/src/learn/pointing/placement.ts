@@ -19,6 +19,7 @@ const UNDER = 14; // how far the arrow begins under the words, so that its head 
 
 const READ = 12_000; // what it costs to cover something that is to be read
 const STAYS = 3_000; // and to stand elsewhere than before
+const FAR = 150; // pixels from which on it is all the same how far the words are from what the pupil is to touch
 
 const THICK = 6; // what the arrow takes across
 const CROSSED = 36; // square pixels of something else that the arrow may cross
@@ -57,6 +58,7 @@ export function placeWords(
   needed: readonly Box[] = [],
   read: readonly Box[] = [],
   before: Box | null = null,
+  acts = false, // the pupil is to touch something, also beside the target: to cover what is needed costs twice, to be far off less
 ): Box {
   const most = { left: window.width - words.width - EDGE, top: window.height - words.height - EDGE };
   const at = (left: number, top: number): Box => ({
@@ -89,9 +91,9 @@ export function placeWords(
       (before && order === places.length - 1 ? -STAYS : order) +
       (overlap(box, target) > 0 ? 9000 : 0) +
       20 * overlap(box, target) +
-      covering(needed.reduce((sum, other) => sum + overlap(box, other), 0)) +
+      (acts ? 2 : 1) * covering(needed.reduce((sum, other) => sum + overlap(box, other), 0)) +
       (read.some((other) => overlap(box, other) > 0) ? READ : 0) +
-      60 * distance(box, target),
+      60 * Math.min(distance(box, target), acts ? FAR : Infinity),
   );
   return places[costs.indexOf(Math.min(...costs))] ?? at(0, 0);
 }

@@ -70,14 +70,15 @@ function lead(
   how: RegExp,
   enough: (move: MoveOutline) => boolean,
   earns = true,
+  touched = "piece=tourist",
 ): Step<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
-  const [touched, whole] = cuesFor(`learn-cities-${name}-then`, 2, "piece=tourist");
+  const [touch, whole] = cuesFor(`learn-cities-${name}-then`, 2, touched);
   const finish = { ...whole, say: "learn-cities-finish-move" }; // whether the tourist earns more is not known yet
   return {
     say: `learn-cities-${name}`,
     at,
-    cues: [touched, { say: `learn-cities-${name}-lifted`, at: "piece=lifted" }, finish],
+    cues: [touch, { say: `learn-cities-${name}-lifted`, at: "piece=lifted" }, finish],
     before: drawn(tile),
     answer,
     wants: (move) => (how.test(move.action) && enough(move) ? null : missed),
@@ -124,7 +125,16 @@ export const lessons: Lesson<MoveOutline>[] = [
     grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
     { say: "learn-cities-1-idle", at: "place=c1", before: [...moved([2, "2S@c1 +2"]), ...drawn(14)] },
     {
-      ...lead("1-move", BOARD, 14, "14N@c2 c1.2^1", /[~^]/, ({ moved: more, points }) => Math.min(more, points) > 0),
+      ...lead(
+        "1-move",
+        BOARD,
+        14,
+        "14N@c2 c1.2^1",
+        /[~^]/,
+        ({ moved: more, points }) => Math.min(more, points) > 0,
+        true,
+        "place=c1.2",
+      ),
       before: [],
     },
     { say: "learn-cities-1-end", at: BOARD },

@@ -78,6 +78,9 @@ export class City {
     return settings.cues && sight.aids && live ? this.#play.gains : NO_GAINS;
   });
 
+  /** Those that are written on the cells: where all bring the same, one sentence says so instead. */
+  readonly writtenGains = $derived.by(() => (new Set(this.gains.values()).size > 1 ? this.gains : NO_GAINS));
+
   /** What the badges say in words, by their cells; while a tile can be laid these say what they bring instead. */
   readonly tips = $derived.by((): ReadonlyMap<string, string> => {
     const built = new Set(

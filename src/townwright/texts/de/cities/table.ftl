@@ -1,7 +1,7 @@
 ### Was die Seite über Cities sagt.
 
 city-set-up = Startplättchen
-city-level = Stufe { $level } von 3
+city-level = Regeln der Stufe { $level }
 city-round = Runde { $round } von { $rounds }
 
 city-kind-a = Sehenswürdigkeit

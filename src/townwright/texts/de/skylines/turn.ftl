@@ -10,6 +10,7 @@ sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
 sky-place-numbers = Die Zahl: So viele Punkte brächte es, wenn der Meilenstein gleich danach endete. Münzen sind nicht mitgezählt.
+sky-place-same = Überall { $gain }: So viele Punkte brächte es, wenn der Meilenstein gleich danach endete. Münzen sind nicht mitgezählt.
 sky-earns = Bringt die Belohnung.
 sky-piles = Die drei Stapel
 sky-piles-told = Ziehe von einem Stapel; zurücknehmen lässt sich das nicht. Karten aus II und III kosten mehr und bringen mehr: Dienste wie ein Krankenhaus erreichen dann ihr ganzes Viertel, nicht nur, was sie berührt. Darunter: was noch in jedem Stapel ist.

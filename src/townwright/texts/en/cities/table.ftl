@@ -1,7 +1,7 @@
 ### What the page says about Cities.
 
 city-set-up = Starting tiles
-city-level = Level { $level } of 3
+city-level = Rules of level { $level }
 city-round = Round { $round } of { $rounds }
 
 city-kind-a = attraction
@@ -48,7 +48,7 @@ city-status-set-up = { $number ->
     [2] Lay the second one corner to corner with the first.
    *[other] Lay the third one where it glows, corner to corner with the others.
   }
-city-status-set-up-done = All three lie. If you like them so, press Done.
+city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile where it glows.
 city-status-tile-brings = Lay the tile where it glows. Numbers: points that it brings now, as you hold it.
 city-hint-told = Hint: { $what }.

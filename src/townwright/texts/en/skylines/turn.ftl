@@ -10,6 +10,7 @@ sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
 sky-place-numbers = The number: so many points it would bring if the milestone ended right after it. Coins are not counted in.
+sky-place-same = { $gain } everywhere: so many points it would bring if the milestone ended right after it. Coins are not counted in.
 sky-earns = Earns the reward.
 sky-piles = Draw piles
 sky-piles-told = Draw from a pile; that cannot be taken back. Cards of II and III cost more and bring more: services, such as a hospital, then serve their whole district, not only what touches them. Below: what is still in each pile.
