@@ -79,7 +79,7 @@ export class SkylinesPlay {
     this.picked = null;
     this.code = 0;
     await this.composer.take([card.kind === "policy" ? "policy" : "play", card.id]);
-    if (!isZone(card.kind) || this.words[1] !== card.id) return;
+    if (!isZone(card.kind) || this.words.join(" ") !== `play ${card.id}`) return; // meanwhile something else was chosen, or another deed
     const open = this.offered("play", card.id).filter(({ why_not }) => !why_not);
     const before = open.find(({ word }) => word === this.#lastShape.get(card.kind)) ?? open[0];
     if (before) await this.shape(before.word);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { ChoiceView } from "../../../wire/messages.ts";
+import type { SkylinesCard, SkylinesView } from "../pieces/view.ts";
+import { SkylinesPlay } from "./play.svelte.ts";
+
+const CARD = { id: "1R1", kind: "R" } as SkylinesCard;
+const VIEW = { boards: [], seat: 0, seats: [{ hand: [CARD] }], shapes: [] } as unknown as SkylinesView;
+const OFFERS: Record<string, string[]> = { "": ["play", "swap"], "play 1R1": ["I4"], "swap 1R1": [] };
+
+/** What a server offers, a little later. */
+async function offered(words: string[]): Promise<ChoiceView[]> {
+  await Promise.resolve();
+  return (OFFERS[words.join(" ")] ?? []).map((word) => ({
+    word,
+    whole: false,
+    why_not: null,
+    brings: [],
+    gain: null,
+  }));
+}
+
+describe("a card that is taken up", () => {
+  it("holds a tile of its own colour", async () => {
+    const play = new SkylinesPlay(() => VIEW);
+    await play.begin(offered);
+    await play.choose(CARD);
+    expect(play.words.slice(0, 3)).toEqual(["play", "1R1", "I4"]);
+  });
+
+  it("is exchanged also by who is quicker than the server", async () => {
+    const play = new SkylinesPlay(() => VIEW);
+    await play.begin(offered);
+    const choosing = play.choose(CARD);
+    await play.composer.take(["swap", CARD.id]);
+    await choosing;
+    expect(play.words).toEqual(["swap", "1R1"]);
+  });
+});
