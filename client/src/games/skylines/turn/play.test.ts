@@ -7,9 +7,8 @@ const CARD = { id: "1R1", kind: "R" } as SkylinesCard;
 const VIEW = { boards: [], seat: 0, seats: [{ hand: [CARD] }], shapes: [] } as unknown as SkylinesView;
 const OFFERS: Record<string, string[]> = { "": ["play", "swap"], "play 1R1": ["I4"], "swap 1R1": [] };
 
-/** What a server offers, a little later. */
+/** What a server offers. */
 async function offered(words: string[]): Promise<ChoiceView[]> {
-  await Promise.resolve();
   return (OFFERS[words.join(" ")] ?? []).map((word) => ({
     word,
     whole: false,
@@ -29,10 +28,13 @@ describe("a card that is taken up", () => {
 
   it("is exchanged also by who is quicker than the server", async () => {
     const play = new SkylinesPlay(() => VIEW);
-    await play.begin(offered);
-    const choosing = play.choose(CARD);
-    await play.composer.take(["swap", CARD.id]);
-    await choosing;
+    const exchanging: Promise<void>[] = [];
+    await play.begin(async (words) => {
+      if (words.join(" ") === "play 1R1") exchanging.push(play.composer.take(["swap", CARD.id])); // before this is answered
+      return offered(words);
+    });
+    await play.choose(CARD);
+    await Promise.all(exchanging);
     expect(play.words).toEqual(["swap", "1R1"]);
   });
 });
