@@ -14,6 +14,7 @@ from pathlib import Path
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Unusable
 from townwright.server.store.open_store import OpenStore
+from townwright.server.store.postgres.driver import check_driver
 from townwright.server.store.transaction import Engine
 
 __all__ = ["checked_url", "file_of", "open_store", "shown"]
@@ -38,6 +39,7 @@ def engine_of(url: str) -> Engine:
         from townwright.server.store.sqlite.engine import Sqlite
 
         return Sqlite(path)
+    check_driver()
     from townwright.server.store.postgres.engine import Postgres
 
     return Postgres(url)

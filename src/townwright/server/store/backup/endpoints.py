@@ -14,6 +14,7 @@ import apsw
 from townwright.server.store import file_of, migrations
 from townwright.server.store.backup import checksum
 from townwright.server.store.errors import BadPage, Incomplete, Unusable
+from townwright.server.store.postgres.driver import check_driver
 from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.file import (
     SqliteTransaction,
@@ -36,6 +37,7 @@ def reading(url: str) -> Iterator[tuple[Transaction, bool]]:
     """One consistent state of a storage, which is not written to, and whether it is a backup with a right checksum."""
     path = file_of(url)
     if path is None:
+        check_driver()
         from townwright.server.store.postgres.opening import reading_postgres
 
         with reading_postgres(url) as found:
@@ -120,6 +122,7 @@ def filling(url: str) -> Iterator[Transaction]:
     """A new storage, which exists when everything has been written to it, or not at all."""
     path = file_of(url)
     if path is None:
+        check_driver()
         from townwright.server.store.postgres.opening import filling_postgres
 
         with filling_postgres(url) as empty:
