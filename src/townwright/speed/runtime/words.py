@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import numpy as np
-from llvmlite import binding, ir  # type: ignore[import-untyped]
+from llvmlite import binding, ir  # type: ignore[import-untyped]  # it has none
 from numba import config, njit, types
 from numba.extending import intrinsic
 
