@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from townwright.core.limits.caps import at_most
+from townwright.core.notebooks import record_html
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable, pinned
 from townwright.core.seats import Seat
@@ -52,6 +53,10 @@ class Record(Generic[O, A]):
     """The hash that the dealer published when the game started."""
     seed: str | None = None
     """The dealer's seed, once the game has ended."""
+
+    def _repr_html_(self) -> str:
+        """Return the game for a notebook, position by position."""
+        return record_html(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,6 +88,17 @@ def find_by_record(text: str) -> AnyGame:
     raise no_record(text, names())
 
 
+def find_by_position(state: object) -> AnyGame:
+    """Return the game whose package holds the class of a position."""
+    home = type(state).__module__
+    for name in names():
+        game = find(name)
+        package = type(game).__module__.rpartition(".")[0] or type(game).__module__
+        if home == package or home.startswith(f"{package}."):
+            return game
+    raise TypeError(f"{state!r} is no position of {titles(names())}")
+
+
 def check_record(game: AnyGame, text: str) -> None:
     """Refuses a text that does not begin as a record of the game does."""
     if not game.opens(text):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from townwright.core.limits.budgets import Budget, Share
+from townwright.core.limits.budgets import Budget, BudgetShare
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import Action
@@ -27,9 +27,9 @@ def ample() -> Budget:
     return Budget(1_000_000_000)
 
 
-def ample_share() -> Share:
+def ample_share() -> BudgetShare:
     """A share that is as large."""
-    return Share(ample(), 1_000_000_000)
+    return BudgetShare(ample(), 1_000_000_000)
 
 
 def network(text: str) -> Network:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from townwright.core.choices import Choice
-from townwright.core.lazy_sequence import LazySequence
+from townwright.core.limits.lazy_sequence import LazySequence
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from townwright.games.greentown.actions import Develop, Lay
@@ -36,6 +38,7 @@ def test_tours_with_five_to_nine_stops(setup: str, counts: tuple[int, ...]) -> N
     assert tuple(sum(1 for _ in tours(network, stops, ample())) for stops in range(5, 10)) == counts
 
 
+@cache
 def built(setup: str) -> tuple[int, dict[Network, tuple[State, bool]]]:
     """How many sequences of two steps there are, and the boards that they lead to, with whether a tile was laid."""
     state, sequences, boards = table(setup=setup), 0, {}

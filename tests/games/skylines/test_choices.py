@@ -69,7 +69,9 @@ def test_a_place_says_it_in_german() -> None:
 def test_only_the_missing_part_of_a_condition_is_named() -> None:
     state = town("A0", "1S3 Aa1/0", hand="2C2")
 
-    assert brings(state, "play", "2C2", "I3", "Aa2/0")[1].endswith("only if the district has at least 2 × residential")
+    assert brings(state, "play", "2C2", "I3", "Aa2/0")[1].endswith(
+        "only if the district already has at least 2 × residential"
+    )
 
 
 def test_effects_of_modules_are_told_with_their_card() -> None:
@@ -93,7 +95,7 @@ def test_what_the_end_of_a_bar_swallows_is_told_and_left_out_of_the_sum() -> Non
         "together: money −2, crime −1",
     ]
     assert brings(replace(police, bars=police.bars._replace(crime=0, happiness=25)), "play", "2S4", "Aa1/0") == [
-        "Fire station: money −2, happiness +1, crime −1",
+        "Fire station: money −2, happiness +1",
         "crime: changes nothing, already at 0",
         "happiness ends at 25, and 1 counts as overall happiness",
         "together: money −2, overall happiness +1",

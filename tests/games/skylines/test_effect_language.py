@@ -191,8 +191,8 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
     assert translate(refused.value.phrase, "de") == "„svc“ in „mute svc“ stimmt nicht; dort gehört ein Dienst hin."
 
 
-ONE_EACH = [f"the district has at least 1 × {kind}" for kind in ("residential", "commercial", "industrial")]
-JE_EINS = [f"im Viertel mindestens ein {kind} ist" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
+ONE_EACH = [f"the district already has at least 1 × {kind}" for kind in ("residential", "commercial", "industrial")]
+JE_EINS = [f"im Viertel schon mindestens ein {kind} ist" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
 
 
 @pytest.mark.parametrize(
@@ -205,14 +205,14 @@ JE_EINS = [f"im Viertel mindestens ein {kind} ist" for kind in ("Wohngebiet", "G
         ),
         (
             "1I3",
-            "garbage −1, employment −1, pollution +1; if the district has no residential: money +4",
-            "Müll −1, Arbeitskräfte −1, Verschmutzung +1; falls im Viertel kein Wohngebiet ist: Münzen +4",
+            "garbage −1, employment −1, pollution +1; if the district has no residential yet: money +4",
+            "Müllabfuhr −1, Arbeitskräfte −1, Verschmutzung +1; falls im Viertel noch kein Wohngebiet ist: Münzen +4",
         ),
         ("1S1", "money −1, happiness +1", "Münzen −1, Zufriedenheit +1"),
         (
             "2C1",
             f"garbage −1, employment −1, traffic +1; if {' and '.join(ONE_EACH)}: money +4",
-            f"Müll −1, Arbeitskräfte −1, Verkehr +1; falls {' und '.join(JE_EINS)}: Münzen +4",
+            f"Müllabfuhr −1, Arbeitskräfte −1, Verkehr +1; falls {' und '.join(JE_EINS)}: Münzen +4",
         ),
         (
             "2P4",
@@ -253,7 +253,7 @@ def test_bars_of_one_bound_are_said_together() -> None:
     said = explain_condition(read_condition("pow>=0&wat>=0&gar>=0&lab<2"))
 
     assert str(said) == "power, water and garbage are at least 0 and employment is below 2"
-    assert translate(said, "de").startswith("die Leisten Strom, Wasser und Müll mindestens 0 zeigen und")
+    assert translate(said, "de").startswith("die Leisten Strom, Wasser und Müllabfuhr mindestens 0 zeigen und")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ two objects are two values; one that is not found is made again.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
@@ -30,7 +31,8 @@ class IdentityCache(Generic[P, T]):
 
     def __init__(self, make: Callable[P, T], most: int) -> None:
         self._make, self._most = make, most
-        self._kept: dict[tuple[int, ...], tuple[tuple[Any, ...], T]] = {}
+        # A plain dict would look through all that it has forgotten to find the oldest that it still holds.
+        self._kept: OrderedDict[tuple[int, ...], tuple[tuple[Any, ...], T]] = OrderedDict()
         self._changing = Lock()
         self.__doc__ = make.__doc__
 
@@ -45,7 +47,7 @@ class IdentityCache(Generic[P, T]):
         made = self._make(*given, **named)
         with self._changing:
             while len(self._kept) >= self._most:
-                del self._kept[next(iter(self._kept))]
+                self._kept.popitem(last=False)
             self._kept[key] = given, made
         return made
 

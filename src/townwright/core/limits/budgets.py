@@ -22,7 +22,7 @@ from typing import TypeVar
 
 from townwright.core.refusals import TooMuch
 
-__all__ = ["Budget", "Share", "ShareSpent", "affordable"]
+__all__ = ["Budget", "BudgetShare", "ShareSpent", "affordable"]
 
 A = TypeVar("A")
 
@@ -57,7 +57,7 @@ class ShareSpent(Exception):
     """A search has taken all steps of its share; whoever gave the share knows what to answer then."""
 
 
-class Share(Budget):
+class BudgetShare(Budget):
     """A part of a budget for a question that has an answer even when it is not looked through to its end.
 
     Its steps are taken from the whole budget too, so that a call never takes more than that holds.

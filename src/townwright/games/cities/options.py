@@ -77,6 +77,12 @@ class Options:
 
     def __post_init__(self) -> None:
         LEVEL.read(str(self.level))
+        WITH.read(WITH.write(self.variants))
+        given: tuple[object, ...] = (self.level, self.seats, self.variants)
+        if [*map(type, given)] != [int, int, tuple]:
+            raise TypeError(f"seats and level are whole numbers and variants a tuple of words, not as in {self!r}")
+        if self.seats < 1:  # the most is checked where a table begins: records from paper have more
+            raise ValueError(f"a game has one seat or more, not {self.seats}")
 
     @property
     def terms(self) -> Terms:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from townwright.core.notebooks import NotebookPosition
 from townwright.games.cities.actions import Layout, Move
 from townwright.games.cities.city.city import City
 from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES, TILES
@@ -14,7 +15,7 @@ SET_UP, ROUND, EXTRA = "set-up", "round", "extra"
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(NotebookPosition):
     """The tiles drawn, and each seat's city before and after its own move of the round that runs."""
 
     options: Options

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from townwright.core.lazy_sequence import LazySequence
 from townwright.core.limits.budgets import Budget
+from townwright.core.limits.lazy_sequence import LazySequence
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotYours
 from townwright.core.seats import CHANCE, Seat

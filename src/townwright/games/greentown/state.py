@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from townwright.core.notebooks import NotebookPosition
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import UNKNOWN
 from townwright.games.greentown.box.components import Card
@@ -68,7 +69,7 @@ class Led:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(NotebookPosition):
     """A position between two events. The order of the deck is not part of it: chance has not spoken yet."""
 
     options: Options

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from townwright.core.notebooks import NotebookPosition
 from townwright.core.points import Because
 from townwright.core.seats import Seat
 from townwright.games.skylines.box.cards import Card
@@ -69,7 +70,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(NotebookPosition):
     """A position. It holds what is still in the piles, never their order."""
 
     options: Options

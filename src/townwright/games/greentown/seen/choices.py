@@ -99,9 +99,9 @@ def openings(state: State, alone: bool, budget: Budget) -> Iterator[Choice]:
         case None:
             yield from first(state, budget)
         case Stage.FIRST_STEP | Stage.SECOND_STEP if any_step(state, state.seat, budget):
-            yield from step_openings(state, budget)
+            yield from step_openings(state, budget, Gains(state, budget).told())
         case Stage.ERECT:
-            yield from building_openings(state)
+            yield from building_openings(state, Gains(state, budget).told())
             if alone:
                 yield offer(state, ErectNothing())
             else:

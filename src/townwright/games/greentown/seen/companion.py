@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from townwright.core.limits.budgets import Budget, Share
+from townwright.core.limits.budgets import Budget, BudgetShare
 from townwright.core.phrases import Phrase
 from townwright.core.points import Tally
 from townwright.core.records import text_lines
@@ -91,7 +91,7 @@ def pay_word(table: TourTerms, seat: Seat, word: str, budget: Budget) -> Tally:
         raise Unreadable("greentown-score-seat", "the line begins with a seat, such as 'A ~(2,0)31334'")
     stops = walked(table.network, tour, table.card.stops)
     payment = pay(table.card, stops, seat, table.seats)
-    return tally(table.network, payment, stops, best_remark(table, seat, Share(budget, BEST_STEPS)))
+    return tally(table.network, payment, stops, best_remark(table, seat, BudgetShare(budget, BEST_STEPS)))
 
 
 def no_tour(network: Network) -> Tally:
@@ -146,7 +146,7 @@ def wish_remarks(payment: Payment) -> tuple[Phrase, ...]:
     return tuple(remarks)
 
 
-def best_remark(table: TourTerms, seat: Seat, share: Share) -> tuple[Phrase, ...]:
+def best_remark(table: TourTerms, seat: Seat, share: BudgetShare) -> tuple[Phrase, ...]:
     """The best tour that there was, or the best that was found where there are too many to look through."""
     best = best_tour(table.network, table.card, seat, table.seats, share)
     if best is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from townwright.core.limits.budgets import Budget
+from townwright.core.phrases import Phrase
 from townwright.games.greentown.actions import Develop, Erect, Lay, Part, Step, Tour
 from townwright.games.greentown.box.pieces import Category
 from townwright.games.greentown.map.hexes import COUNT, Hex
@@ -42,6 +43,12 @@ class Gains:
                 stops = stops_of(self.state.network, part)
                 return amounts(self.state.card, stops, self.state.seat, self.state.options.seats)[self.state.seat]
         return None
+
+    def told(self) -> tuple[Phrase, ...]:
+        """What the best tour pays now, which every number for a step or a building is more than."""
+        if self._now is None:
+            return ()
+        return (Phrase("greentown-best-now", "your best tour pays {now} now", {"now": self._now}),)
 
     @cached_property
     def _prospects(self) -> Prospects | None:

@@ -62,18 +62,18 @@ def grown(state: State, word: str, offer: MakeChoice, budget: Budget) -> Iterato
             raise NotNow("greentown-not-due", "'{part}' cannot come now; {due} is due", part=word, due=DUE[state.stage])
 
 
-def step_openings(state: State, budget: Budget) -> Iterator[Choice]:
-    """Whether something can be laid, and whether something can be developed."""
+def step_openings(state: State, budget: Budget, told: tuple[Phrase, ...]) -> Iterator[Choice]:
+    """Whether something can be laid, and whether something can be developed; with what is told about both."""
     developed = None if state.turn is None else state.turn.developed
-    yield Choice("+", why_not=None if any(lays(state, budget)) else nothing_to_lay())
+    yield Choice("+", brings=told, why_not=None if any(lays(state, budget)) else nothing_to_lay())
     grown = any(develops(state, state.seat, budget, developed))
-    yield Choice("^", why_not=None if grown else nothing_to_develop())
+    yield Choice("^", brings=told, why_not=None if grown else nothing_to_develop())
 
 
-def building_openings(state: State) -> Iterator[Choice]:
-    """The categories that can be put up."""
+def building_openings(state: State, told: tuple[Phrase, ...]) -> Iterator[Choice]:
+    """The categories that can be put up, with what is told about all of them."""
     for category, left in zip(BUILDINGS, state.player.hand, strict=True):
-        yield Choice(category, why_not=None if left else none_left(category))
+        yield Choice(category, brings=told, why_not=None if left else none_left(category))
 
 
 def nothing_to_lay() -> Phrase:

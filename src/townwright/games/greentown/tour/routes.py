@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Self
 
 from townwright.core.choices import Choice
-from townwright.core.limits.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget, BudgetShare, ShareSpent
 from townwright.core.phrases import Phrase
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
@@ -53,7 +53,7 @@ class Route:
         """The stops that are still to be made."""
         return self.card.stops - len(self.stops)
 
-    def leads_on(self, share: Share) -> bool:
+    def leads_on(self, share: BudgetShare) -> bool:
         """Whether the tour has ended well, or can; once the share is spent every way is taken to lead on."""
         if self.left == 0:
             return self.streets.hotel[self.at]
@@ -78,7 +78,7 @@ class Route:
 
 def starts(network: Network, card: Card, budget: Budget) -> Iterator[Choice]:
     """The hotels, each as the beginning of a tour."""
-    streets, share = Streets.of(network), Share(budget, WAY_STEPS)
+    streets, share = Streets.of(network), BudgetShare(budget, WAY_STEPS)
     for hotel in network.hotels:
         route = Route(network, streets, card, Tour(hotel, ()), streets.places.index(hotel), 0)
         yield Choice(f"~{hotel}", why_not=None if route.leads_on(share) else no_way(card.stops))
@@ -86,7 +86,7 @@ def starts(network: Network, card: Card, budget: Budget) -> Iterator[Choice]:
 
 def onward(route: Route, touring: Seat, seats: int, budget: Budget) -> Iterator[Choice]:
     """Every next tile, then every stop farther off that is reached over vacant tiles, by the shortest way."""
-    share = Share(budget, WAY_STEPS)
+    share = BudgetShare(budget, WAY_STEPS)
     before = balance(route.card, route.stops, touring, seats)
     for side, tile, road in route.streets.ways[route.at]:
         if not road & route.used:
@@ -98,7 +98,7 @@ def onward(route: Route, touring: Seat, seats: int, budget: Budget) -> Iterator[
         yield choice(route.by(*sides), touring, seats, before, share)
 
 
-def choice(route: Route, touring: Seat, seats: int, before: int, share: Share) -> Choice:
+def choice(route: Route, touring: Seat, seats: int, before: int, share: BudgetShare) -> Choice:
     """A longer route with what it has seen and what that adds to a balance, or why nobody should go there."""
     if not route.leads_on(share):
         return Choice(str(route.tour), why_not=no_way(route.left))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from townwright.core.limits.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget, BudgetShare, ShareSpent
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
@@ -128,7 +128,7 @@ def any_tour(network: Network, card: Card | None, budget: Budget) -> bool:
     if card is None:
         return False
     try:
-        return next(tours(network, card.stops, Share(budget, TOUR_STEPS)), None) is not None
+        return next(tours(network, card.stops, BudgetShare(budget, TOUR_STEPS)), None) is not None
     except ShareSpent:
         return False
 
@@ -212,7 +212,7 @@ class Best:
     """Whether all tours were looked at."""
 
 
-def best_tour(network: Network, card: Card, touring: Seat, seats: int, share: Share) -> Best | None:
+def best_tour(network: Network, card: Card, touring: Seat, seats: int, share: BudgetShare) -> Best | None:
     """The tour that brings the player on tour most, then the others least, then the first, as far as the share goes."""
     best: tuple[tuple[int, int], Tour, tuple[int, ...]] | None = None
     sure = True

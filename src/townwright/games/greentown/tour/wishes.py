@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from townwright.core.limits.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget, BudgetShare, ShareSpent
 from townwright.core.refusals import TooMuch
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
@@ -45,7 +45,7 @@ def fulfilling_tour(
     streets, sure, most = Streets.of(network), True, len(CATEGORIES)
     for failed in range(most + 1):
         best: tuple[tuple[int, int], Tour, tuple[int, ...]] | None = None
-        share = Share(budget, max(0, budget.left) // (most + 1 - failed))
+        share = BudgetShare(budget, max(0, budget.left) // (most + 1 - failed))
         try:
             for tour in granting(network, streets, card, failed, share, route):
                 paid = amounts(card, stops_of(network, tour), touring, seats)

@@ -41,7 +41,7 @@ SOME = {(">=", 1), (">", 0)}
 
 
 def explain_condition(condition: Condition) -> Phrase:
-    """The condition as words: ``it is served by healthcare and the district has at least 2 …``"""
+    """The condition as words: ``it is served by healthcare and the district already has at least 2 …``"""
     alternatives = [explain_terms(terms) for terms in condition]
     said = alternatives[-1]
     for phrase in reversed(alternatives[:-1]):
@@ -117,11 +117,11 @@ def explain_count(term: Count) -> Phrase:
     limit = {**kind, "limit": explain_limit(term.compare, term.number)}
     match term.scope, (term.compare, term.number) in NONE, (term.compare, term.number) in SOME:
         case "in", True, _:
-            return Phrase("skylines-term-in-none", "the district has no {kind}", kind)
+            return Phrase("skylines-term-in-none", "the district has no {kind} yet", kind)
         case "in", _, True:
-            return Phrase("skylines-term-in-some", "the district has at least 1 × {kind}", kind)
+            return Phrase("skylines-term-in-some", "the district already has at least 1 × {kind}", kind)
         case "in", _, _:
-            return Phrase("skylines-term-in", "the district has {limit} × {kind}", limit)
+            return Phrase("skylines-term-in", "the district already has {limit} × {kind}", limit)
         case "adj", True, _:
             return Phrase("skylines-term-adj-none", "the tile lies beside no {kind}", kind)
         case "adj", _, True:
@@ -129,10 +129,10 @@ def explain_count(term: Count) -> Phrase:
         case "adj", _, _:
             return Phrase("skylines-term-adj", "the tile lies beside {limit} × {kind}", limit)
         case _, True, _:
-            return Phrase("skylines-term-city-none", "the city has no {kind}", kind)
+            return Phrase("skylines-term-city-none", "the city has no {kind} yet", kind)
         case _, _, True:
-            return Phrase("skylines-term-city-some", "the city has at least 1 × {kind}", kind)
-    return Phrase("skylines-term-city", "the city has {limit} × {kind}", limit)
+            return Phrase("skylines-term-city-some", "the city already has at least 1 × {kind}", kind)
+    return Phrase("skylines-term-city", "the city already has {limit} × {kind}", limit)
 
 
 def explain_limit(compare: str, number: int) -> Phrase:

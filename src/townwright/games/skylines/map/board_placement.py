@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from townwright.core.choices import Choice
-from townwright.core.limits.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget, BudgetShare, ShareSpent
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.boards import SQUARE, WATER, Slot, edges
 from townwright.games.skylines.box.components import Box
@@ -37,7 +37,7 @@ def lays(state: State, words: Sequence[str], budget: Budget) -> Sequence[Choice]
     if laid is None:
         return ()
     left = tuple(board for board in state.drawn_boards if board not in {slot.board for slot in laid})
-    search = Search(state.box, Share(budget, LAY_STEPS))
+    search = Search(state.box, BudgetShare(budget, LAY_STEPS))
     return [
         Choice(f"{slot.board}{slot.turns}@{slot.row},{slot.column}", why_not=why_not(search, laid, slot, left))
         for slot in next_slots(laid, left)
@@ -92,7 +92,7 @@ def misfit(board: str, other: str, side: str, mine: str, theirs: str) -> Iterato
 class Search:
     """Whether boards can follow others. One share pays for all questions; once it is spent, all may."""
 
-    def __init__(self, box: Box, share: Share) -> None:
+    def __init__(self, box: Box, share: BudgetShare) -> None:
         self.box = box
         self.share = share
         self.known: dict[tuple[LaidSlots, tuple[str, ...]], bool] = {}

@@ -26,7 +26,7 @@ from townwright.games.skylines.seen.reasons import (
 from townwright.games.skylines.state import Phase, Purpose, State
 from townwright.games.skylines.turn.bar_arithmetic import counted, nuisances, shortage
 from townwright.games.skylines.turn.bars import Bars
-from townwright.games.skylines.turn.card_play import Course, SeatPlays, Told
+from townwright.games.skylines.turn.card_play import PlayCourse, PlayedSteps, SeatPlays
 from townwright.games.skylines.turn.draws import why_not_source
 from townwright.games.skylines.turn.milestone import board_price, why_not_end
 from townwright.games.skylines.turn.renewal import renew_price, renewable, why_not_renew
@@ -127,7 +127,7 @@ def _card(player: SeatPlays, card: Card) -> Choice:
 
 def _policy(player: SeatPlays, card: Card) -> Choice:
     why = why_not_enact(player, card.id)
-    told: Told = []
+    told: PlayedSteps = []
     course = player.course(card, player.bare, told)
     said = row_phrases(player.state, told, course)
     return Choice(card.id, whole=True, brings=said, gain=_gain(player.state, course), why_not=why)
@@ -161,7 +161,7 @@ def _place(player: SeatPlays, card: Card, word: str, mask: int, said: Said) -> C
     spot = Spot(player.town, mask)
     if player.state.piles_empty:
         return Choice(word, whole=True, why_not=forced())
-    told: Told = []
+    told: PlayedSteps = []
     course = player.course(card, spot, told)
     why: Phrase | None
     if card.is_utility and mask & ~player.free_for_utilities:
@@ -176,7 +176,7 @@ def _place(player: SeatPlays, card: Card, word: str, mask: int, said: Said) -> C
     return Choice(word, whole=True, brings=said[same], gain=_gain(player.state, course), why_not=why)
 
 
-def _gain(state: State, course: Course) -> int | None:
+def _gain(state: State, course: PlayCourse) -> int | None:
     """How much more the city would score if it were counted after a play; None if that loses or is blocked."""
     if course.lost or course.blocked:
         return None

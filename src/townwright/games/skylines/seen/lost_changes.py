@@ -26,6 +26,12 @@ def swallowed(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[tuple[Entry, 
         bars = after
 
 
+def entries_that_move(bars: Bars, row: EntryRow, scale: Scale) -> EntryRow:
+    """The row without the changes that a bar's end takes in whole: of those it is said that they change nothing."""
+    lost = [entry for entry, lost in swallowed(bars, row, scale) if lost == abs(entry.change)]
+    return tuple(entry for entry in row if entry not in lost)
+
+
 def lost_phrases(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[Phrase]:
     """Where markers stay though a row would move them on, and what goes on to overall happiness."""
     after = move(bars, row, scale).bars

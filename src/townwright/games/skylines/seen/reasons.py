@@ -14,10 +14,10 @@ from townwright.games.skylines.effects.rows import explain_row
 from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import bits, laid_mask
 from townwright.games.skylines.map.tile_placement import blocks, can_be_played
-from townwright.games.skylines.seen.lost_changes import lost_phrases, net_row
+from townwright.games.skylines.seen.lost_changes import entries_that_move, lost_phrases, net_row
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import MARKERS, MONEY, Bars, Entry, move
-from townwright.games.skylines.turn.card_play import Course, SeatPlays, Told
+from townwright.games.skylines.turn.card_play import PlayCourse, PlayedSteps, SeatPlays
 
 
 def why_not_card(player: SeatPlays, card: Card) -> Phrase | None:
@@ -143,7 +143,7 @@ def blocked(entry: Entry, card: Card, bars: Bars) -> Phrase:
     )
 
 
-def row_phrases(state: State, told: Told, course: Course) -> tuple[Phrase, ...]:
+def row_phrases(state: State, told: PlayedSteps, course: PlayCourse) -> tuple[Phrase, ...]:
     """The rows of a play as they went, what the ends of bars swallow, what it all comes to, and whether it loses."""
     said: list[Phrase] = []
     bars, scale = state.bars, state.box.scale
@@ -157,7 +157,8 @@ def row_phrases(state: State, told: Told, course: Course) -> tuple[Phrase, ...]:
         if step.condition != ALWAYS:
             args["condition"] = explain_condition(step.condition)
             said.append(Phrase("skylines-brings-since", "{card}: {row}, since {condition}", args))
-        elif step.row:
+        elif kept := entries_that_move(bars, step.row, scale):
+            args["row"] = explain_row(kept)
             said.append(Phrase("skylines-brings", "{card}: {row}", args))
         lost = tuple(lost_phrases(bars, step.row, scale))
         said += lost

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
-from townwright.core.limits.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget, BudgetShare, ShareSpent
 from townwright.core.seats import Seat
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.effects.cards_in_force import Force, clauses, in_force
@@ -31,7 +31,7 @@ class PlayStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlayCourse:
     """How a play goes."""
 
     bars: Bars
@@ -41,7 +41,7 @@ class Course:
     """The entry that makes the play illegal, and the card on which it stands."""
 
 
-Told = list[tuple[PlayStep, tuple[Term, ...]]]
+PlayedSteps = list[tuple[PlayStep, tuple[Term, ...]]]
 """The steps as they went, each with the terms of its condition that failed."""
 
 
@@ -67,9 +67,9 @@ class SeatPlays:
         self._costs: dict[str, int] = {}
 
     @contextmanager
-    def sharing(self, steps: int) -> Iterator[Share]:
+    def sharing(self, steps: int) -> Iterator[BudgetShare]:
         """Pays for the questions asked inside from a share of the budget; ``ShareSpent`` once it is spent."""
-        whole, share = self.budget, Share(self.budget, steps)
+        whole, share = self.budget, BudgetShare(self.budget, steps)
         self.budget = share
         try:
             yield share
@@ -129,7 +129,7 @@ class SeatPlays:
         ]
         return steps
 
-    def course(self, card: Card, spot: Spot, told: Told | None = None) -> Course:
+    def course(self, card: Card, spot: Spot, told: PlayedSteps | None = None) -> PlayCourse:
         """How a play goes, row after row, until something blocks or loses (6.2)."""
         bars, steps = self.state.bars, self.steps(card)
         self.budget.spend(self._costs[card.id])
@@ -141,11 +141,11 @@ class SeatPlays:
                 continue
             moved = move(bars, step.row, self.state.box.scale)
             if moved.blocked:
-                return Course(bars, blocked=(moved.blocked, step.card))
+                return PlayCourse(bars, blocked=(moved.blocked, step.card))
             bars = moved.bars
             if moved.lost:
-                return Course(bars, moved.lost)
-        return Course(bars)
+                return PlayCourse(bars, moved.lost)
+        return PlayCourse(bars)
 
     def allows(self, card: Card, spot: Spot) -> bool:
         """Whether nothing but the place itself stands in the way of the card here."""

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import overload
 
-from townwright.core.lazy_sequence import LazySequence
+from townwright.core.limits.lazy_sequence import LazySequence
 from townwright.games.skylines.actions import Action, Arrange
 from townwright.games.skylines.map.free_layouts import Arrangements
 from townwright.games.skylines.map.ground import bits
