@@ -19,7 +19,7 @@ import click
 from townwright.games.cities.options import Options
 from townwright.speed.cities.cuda_batch import CudaCityBatch
 from townwright.speed.cities.workload import DECISIONS_OF_A_CITY
-from townwright.speed.runtime import card
+from townwright.speed.runtime import gpu
 
 GAMES, ROUNDS = 1 << 26, 5
 ROWS = (65_536, 262_144, 1_048_576)
@@ -35,7 +35,7 @@ def main(as_json: bool) -> None:
     figures = {"random cities a second": rate(torch, partial(whole_games, small))}
     for rows in ROWS:
         batch = CudaCityBatch(options, rows)
-        counts = torch.from_dlpack(card.shared(batch.counts))
+        counts = torch.from_dlpack(gpu.shared(batch.counts))
         for name, masks in (("see", False), ("see and masks", True)):
             work = partial(learn, torch, batch, counts, masks)
             figures[f"decisions a second, {rows} rows, {name}"] = rate(torch, work)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.speed.card_agree import main
+from tests.speed.gpu_agree import main
 
 if __name__ == "__main__":
     main()

@@ -1,7 +1,7 @@
 """Thousands of cities on a graphics card: the same games as ``CityBatch`` plays, in arrays that stay on the card.
 
 Results are arrays of the card, which belong to the batch and are written anew by the next call of the same method.
-``card.shared`` hands one to PyTorch, JAX or CuPy without a copy; NumPy's arrays and theirs are
+``gpu.shared`` hands one to PyTorch, JAX or CuPy without a copy; NumPy's arrays and theirs are
 taken as choices. Nothing waits for the card until somebody looks at an array.
 """
 
@@ -19,7 +19,7 @@ from townwright.speed.cities import row_layout as at
 from townwright.speed.cities.batch import CityBatch
 from townwright.speed.cities.fast_game import SOURCES, FastCities
 from townwright.speed.cities.observation import BOARDS, SIDE, TILE_SIDE, Seen, bits
-from townwright.speed.runtime import card
+from townwright.speed.runtime import gpu
 from townwright.speed.runtime.row_batch import at_least_one
 
 KERNELS = "townwright.speed.cities.cuda_kernels"
@@ -41,63 +41,63 @@ class CudaCityBatch(CityBatch):
     """
 
     def __init__(self, options: Options, games: int, compiled: bool | None = None, *, device: str = "cuda") -> None:
-        card.check(device, compiled)
-        self.kernels = card.load((*SOURCES, KERNELS))[-1]
-        self.fast = FastCities(options, compiled=not card.simulated())
+        gpu.check(device, compiled)
+        self.kernels = gpu.load((*SOURCES, KERNELS))[-1]
+        self.fast = FastCities(options, compiled=not gpu.simulated())
         self.options, self.games, self.device = options, at_least_one(games), device
         fast = self.fast
-        self._figures, self._faces, self._tiles = map(card.constant, (fast.figures, fast.faces, fast.tiles))
-        self._blank = card.constant(fast.row())
+        self._figures, self._faces, self._tiles = map(gpu.constant, (fast.figures, fast.faces, fast.tiles))
+        self._blank = gpu.constant(fast.row())
         faces = np.asarray(fast.faces, np.uint64).reshape(-1, len(TURNS), at.KINDS)
         hands = bits(faces)[..., :TILE_SIDE, :TILE_SIDE].reshape(len(faces), -1)
-        self._hands = card.send(np.ascontiguousarray(hands).view(np.uint64))
-        self.rows: Any = card.send(np.repeat(np.asarray(fast.row(), np.uint64)[:, None], len(self), axis=1))
-        self.counts = card.zeros(len(self), np.int32)
-        self.rewards = card.zeros(len(self), np.int32)
-        self._refused = card.zeros(1, np.int32)
+        self._hands = gpu.send(np.ascontiguousarray(hands).view(np.uint64))
+        self.rows: Any = gpu.send(np.repeat(np.asarray(fast.row(), np.uint64)[:, None], len(self), axis=1))
+        self.counts = gpu.zeros(len(self), np.int32)
+        self.rewards = gpu.zeros(len(self), np.int32)
+        self._refused = gpu.zeros(1, np.int32)
         self._written: dict[str, Any] = {}
         self.shuffle(0)
 
     @property
     def over(self) -> bool:
         """Whether all games are over; waits for the card."""
-        return not card.fetch(self.counts).any()
+        return not gpu.fetch(self.counts).any()
 
     @property
     def refused(self) -> int:
         """How many choices did not exist so far; waits for the card."""
-        return int(card.fetch(self._refused)[0])
+        return int(gpu.fetch(self._refused)[0])
 
     # Deals
 
     def play_games(self, seed: int, games: int, first: int = 0) -> Any:
         """Play random games ``first``, ``first`` + 1 … of a seed to their ends; returns the points of each city."""
-        points = card.empty(games, np.int32)
-        card.run(
+        points = gpu.empty(games, np.int32)
+        gpu.run(
             self.kernels.play_all, games, self._figures, self._faces, self._tiles, self._blank, self.fast.word(seed),
-            first, points, blocks=card.MANY_BLOCKS,
+            first, points, blocks=gpu.MANY_BLOCKS,
         )  # fmt: skip
         return points
 
     def shuffle(self, seed: int, first: int = 0) -> None:
         """Deal the games ``first``, ``first`` + 1 … of a seed and go back to the first decision."""
-        card.run(
+        gpu.run(
             self.kernels.shuffle_all, len(self), self._figures, self._faces, self._tiles, self.rows, self.options.seats,
             self.options.terms.common_layout, self.fast.word(seed), first, self.counts,
         )  # fmt: skip
 
     def _begin(self, game: int, row: Any) -> None:
-        rows, counts = card.fetch(self.rows), card.fetch(self.counts)
+        rows, counts = gpu.fetch(self.rows), gpu.fetch(self.counts)
         seats = slice(game * self.options.seats, (game + 1) * self.options.seats)
         rows[:, seats], counts[seats] = np.asarray(row, np.uint64)[:, None], int(row[at.CHOICES])
-        self.rows, self.counts = card.send(rows), card.send(counts)
+        self.rows, self.counts = gpu.send(rows), gpu.send(counts)
 
     # Decisions
 
     def step(self, choices: Any) -> Any:
         """Make one decision in every row; returns the rewards: the points of each city at the end, nothing before."""
-        choices = card.taken(choices, len(self), "choice")
-        card.run(
+        choices = gpu.taken(choices, len(self), "choice")
+        gpu.run(
             self.kernels.step_all, len(self), self._figures, self._faces, self.rows, choices, self.counts, self.rewards,
             self._refused,
         )  # fmt: skip
@@ -106,7 +106,7 @@ class CudaCityBatch(CityBatch):
     def points(self) -> Any:
         """Return what every city is worth now."""
         points = self._array("points", len(self), np.int32)
-        card.run(self.kernels.score_all, len(self), self.rows, points)
+        gpu.run(self.kernels.score_all, len(self), self.rows, points)
         return points
 
     # For learners
@@ -114,14 +114,14 @@ class CudaCityBatch(CityBatch):
     def masks(self) -> Any:
         """Return ``[row, action]``: 1 where the action is open now."""
         marks = self._array("marks", (len(self), int(action_numbers.ACTIONS)), np.uint8)
-        card.clear(marks)
-        card.run(self.kernels.mark_all, len(self), self.rows, marks)
+        gpu.clear(marks)
+        gpu.run(self.kernels.mark_all, len(self), self.rows, marks)
         return marks
 
     def step_actions(self, actions: Any) -> Any:
         """Make one decision in every row, as ``step`` does, by the numbers of actions."""
         choices = self._array("choices", len(self), np.int32)
-        card.run(self.kernels.choices_of, len(self), self.rows, card.taken(actions, len(self), "action"), choices)
+        gpu.run(self.kernels.choices_of, len(self), self.rows, gpu.taken(actions, len(self), "action"), choices)
         return self.step(choices)
 
     def see(self) -> Seen:
@@ -132,7 +132,7 @@ class CudaCityBatch(CityBatch):
             name: self._array(name, (rows, math.prod(shape) // FIELDS_OF_A_WORD), np.uint64)
             for name, shape in SEEN.items()
         }
-        card.run(self.kernels.see_all, rows, self.rows, self._hands, *words.values(), stock, stage)
+        gpu.run(self.kernels.see_all, rows, self.rows, self._hands, *words.values(), stock, stage)
         if "seen" not in self._written:
             fields = {name: words[name].view(np.uint8).reshape(rows, *shape) for name, shape in SEEN.items()}
             self._written["seen"] = Seen(**fields, stock=stock, stage=stage)
@@ -141,7 +141,7 @@ class CudaCityBatch(CityBatch):
     def _array(self, name: str, shape: int | tuple[int, ...], kind: Any) -> Any:
         """Return the batch's own array of that name, made when it is first asked for."""
         if name not in self._written:
-            self._written[name] = card.empty(shape, kind)
+            self._written[name] = gpu.empty(shape, kind)
         return self._written[name]
 
     def copy(self) -> Self:
@@ -149,6 +149,6 @@ class CudaCityBatch(CityBatch):
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         for name in ("rows", "counts", "rewards", "_refused"):
-            setattr(other, name, card.copied(getattr(self, name)))
+            setattr(other, name, gpu.copied(getattr(self, name)))
         other._written = {}
         return other

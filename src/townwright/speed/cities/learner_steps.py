@@ -33,6 +33,7 @@ from townwright.speed.cities.row_layout import (
     TURNED_UP,
     GameRow,
 )
+from townwright.speed.cities.turns import offer
 from townwright.speed.runtime.random_stream import below, next_luck, stream
 
 BOARDS = LAST + NEXT
@@ -156,6 +157,30 @@ def begin_at(
     seen: MutableSequence[int],
 ) -> None:
     """Lists, marks and shows a game that has just been dealt."""
+    mark_open(row, opened, marks)
+    show(row, pictures, seen)
+
+
+@apart
+def turn_up_instead(
+    figures: Sequence[int],
+    pictures: Sequence[int],
+    row: GameRow,
+    opened: MutableSequence[int],
+    marks: MutableSequence[int],
+    seen: MutableSequence[int],
+    tile: int,
+) -> None:
+    """Turns up this tile of the stack in place of the last one; brings what is open and seen up to date."""
+    unmark(row, opened, marks)
+    last = STACK + i64(row[TURNED_UP]) - NEXT
+    place = last
+    while row[place] != tile:
+        place += NEXT
+    row[place] = row[last]
+    row[last] = tile
+    row[HAND] = tile
+    row[CHOICES] = u64(offer(figures, row))
     mark_open(row, opened, marks)
     show(row, pictures, seen)
 

@@ -12,12 +12,12 @@ import numpy as np
 from numba import cuda
 
 from townwright.core import words as plain
-from townwright.speed.runtime import card
+from townwright.speed.runtime import gpu
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 CARD: Any = cuda
-SIMULATED = card.simulated()
+SIMULATED = gpu.simulated()
 
 
 u64: Any = int if SIMULATED else np.uint64

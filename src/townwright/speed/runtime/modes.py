@@ -28,6 +28,7 @@ from townwright.core.sources import load_again
 from townwright.speed.runtime.kept_code.folders import can_write, places
 
 WORDS, COMPILED_WORDS = "townwright.core.words", "townwright.speed.runtime.words"
+COMPILER = "townwright.speed.runtime.numba_pipeline"
 LOCATOR = "townwright.speed.runtime.kept_code.locator.SharedCodeLocator"
 PLAIN_ONLY = "TOWNWRIGHT_PLAIN"
 """Set in the environment, it keeps the compiler out."""
@@ -107,8 +108,9 @@ def marks_of(names: Sequence[str]) -> dict[str, str]:
 
 
 def words_mark() -> str:
-    """Return the mark of the operations on words, which everything else is compiled with."""
-    return hashlib.sha256(version("numba").encode() + source_of(COMPILED_WORDS).read_bytes()).hexdigest()
+    """Return the mark of the operations on words and of the compiler, which everything else is compiled with."""
+    texts = source_of(COMPILED_WORDS).read_bytes() + source_of(COMPILER).read_bytes()
+    return hashlib.sha256(version("numba").encode() + texts).hexdigest()
 
 
 def imports_of(source: bytes) -> set[str]:

@@ -10,11 +10,12 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 from llvmlite import binding, ir  # type: ignore[import-untyped]  # it has none
-from numba import config, njit, types
+from numba import config, types
 from numba.extending import intrinsic
 
-COMPILER: Any = cast(Any, njit)
-HOW = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+from townwright.speed.runtime.numba_pipeline import CompiledProgram
+
+HOW = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -28,12 +29,12 @@ def compiled(function: Function) -> Function:
     It holds no lock of Python, so that threads can share the work. Nothing in it makes arrays or keeps
     them, so counting who holds them is left out, which together with ``forceinline`` is worth two thirds.
     """
-    return cast(Function, COMPILER(forceinline=True, **HOW)(function))
+    return cast(Function, CompiledProgram(function, {"forceinline": True, **HOW}))
 
 
 def apart(function: Function) -> Function:
     """Compile a function as ``compiled`` does, but do not inline it: for long ones with several callers."""
-    return cast(Function, COMPILER(**HOW)(function))
+    return cast(Function, CompiledProgram(function, HOW))
 
 
 @intrinsic

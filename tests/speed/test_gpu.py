@@ -10,7 +10,7 @@ import pytest
 
 from townwright.games.cities.options import Options
 from townwright.speed.cities.batch import CityBatch
-from townwright.speed.runtime import card
+from townwright.speed.runtime import gpu
 
 
 def simulated(*words: str) -> str:
@@ -23,7 +23,7 @@ def simulated(*words: str) -> str:
 
 def test_the_card_plays_the_games_of_the_processor_at_every_option_class() -> None:
     """``dev soak card`` plays many games of every option on a real card."""
-    assert simulated("-m", "tests.speed.card_agree", "--each", "9", "--games", "1").endswith(
+    assert simulated("-m", "tests.speed.gpu_agree", "--each", "9", "--games", "1").endswith(
         "card and processor agree\n"
     )
 
@@ -54,13 +54,13 @@ def test_choices_that_do_not_exist_are_counted_and_their_rows_stay() -> None:
 
 
 def test_without_the_extra_the_card_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card, "installed", lambda: False)
+    monkeypatch.setattr(gpu, "installed", lambda: False)
     with pytest.raises(RuntimeError, match=r"pip install 'townwright\[gpu\]'"):
         CityBatch(Options(), 1, device="cuda")
 
 
 def test_without_a_card_the_device_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card, "installed", lambda: True)
+    monkeypatch.setattr(gpu, "installed", lambda: True)
     with pytest.raises(RuntimeError, match="no graphics card"):
         CityBatch(Options(), 1, device="cuda")
 

@@ -1,6 +1,6 @@
 """Cities played on a graphics card and beside it on the processor, compared at every decision.
 
-In numba's simulator (``NUMBA_ENABLE_CUDASIM=1``) it needs no card: ``python -m tests.speed.card_agree``.
+In numba's simulator (``NUMBA_ENABLE_CUDASIM=1``) it needs no card: ``python -m tests.speed.gpu_agree``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from townwright.games.cities.options import Options, every_option
 from townwright.speed.cities.batch import CityBatch
 from townwright.speed.cities.cuda_batch import CudaCityBatch
 from townwright.speed.cities.observation import Seen
-from townwright.speed.runtime import card
+from townwright.speed.runtime import gpu
 
 
 def agree(options: Options, games: int, seed: int) -> int:
@@ -33,7 +33,7 @@ def agree(options: Options, games: int, seed: int) -> int:
         rewards = here.step(choices)
         assert same(there.step(choices), rewards)
         assert same(before.step_actions(chosen_actions(before, choices)), rewards)
-        assert same(before.rows, card.fetch(there.rows))
+        assert same(before.rows, gpu.fetch(there.rows))
         compared += len(here)
     assert there.over
     assert same(there.points(), here.points())
@@ -44,7 +44,7 @@ def agree(options: Options, games: int, seed: int) -> int:
 def chosen_actions(batch: CudaCityBatch, choices: Any) -> Any:
     """Return the numbers of the actions that choices stand for, found by the kernel that marks them one by one."""
     actions = np.zeros(len(batch), np.int64)
-    rows = card.fetch(batch.rows)
+    rows = gpu.fetch(batch.rows)
     plain = CityBatch(batch.options, 1, compiled=False).fast.sources["action_numbers"]
     for number, choice in enumerate(choices):
         actions[number] = plain.action_of(rows[:, number].tolist(), int(choice))
@@ -53,7 +53,7 @@ def chosen_actions(batch: CudaCityBatch, choices: Any) -> Any:
 
 def same(there: Any, here: Any) -> bool:
     """Return whether an array of the card holds what one of the processor holds."""
-    return bool(np.array_equal(card.fetch(there), here))
+    return bool(np.array_equal(gpu.fetch(there), here))
 
 
 def same_sight(there: Seen, here: Seen) -> bool:
