@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
 
-from tests.bots.pairs import pairs
+from tests.bots.pairs import EVERY_PAIR, pairs
 from tests.conformance.cases import CASES, GAMES, label, played
 from townwright import bots
 from townwright.bots.player import Bot, Limit
@@ -20,7 +21,8 @@ PLAYERS = [
     for pair in pairs([number for number, (other, _) in enumerate(CASES) if other is game], bots.of(game.name))
 ]
 LITTLE = Limit(nodes=20)
-SAMPLED = 3
+SAMPLED = 3 if EVERY_PAIR in os.environ else 2
+"""Positions of a game."""
 
 every_player = pytest.mark.parametrize(
     ("number", "bot"), PLAYERS, ids=[f"{bot.name}-{label(*CASES[number])}" for number, bot in PLAYERS]

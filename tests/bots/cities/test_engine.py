@@ -14,6 +14,7 @@ from townwright.bots.cities.evaluation import FIELD_COUNTS
 from townwright.bots.cities.features.feature_index import DEMAND_CLASSES, FIELD_CLASSES
 from townwright.bots.cities.move_ranking import NUMBERS, VALUES
 from townwright.bots.cities.players import engine_for
+from townwright.bots.cities.position_values import PositionValues
 from townwright.bots.cities.rollouts import CANDIDATES
 from townwright.bots.cities.view_reader import city_of, options_of, rounds_left
 from townwright.games.cities import GAME
@@ -134,12 +135,12 @@ def test_more_nodes_are_never_used_than_allowed() -> None:
     for state, seat in positions(options, "nodes", 8):
         view = GAME.view(state, seat)
         engine, nodes = engine_for(options_of(view), True), Random(state.round).randrange(1, 2000)
-        limits = SearchLimits(24, nodes)
-        if view.stage == SET_UP:
-            result = engine.lay_out(view.hand, view.out, limits, 1)
-        else:
-            result = engine.move(city_of(view).words, view.hand[0], view.out, rounds_left(view), limits, 1)
-        assert 1 <= result.nodes <= nodes
+        for limits in (SearchLimits(24, nodes), SearchLimits(MAX_CANDIDATES, nodes, broad=True)):
+            if view.stage == SET_UP:
+                result = engine.lay_out(view.hand, view.out, limits, 1)
+            else:
+                result = engine.move(city_of(view).words, view.hand[0], view.out, rounds_left(view), limits, 1)
+            assert 1 <= result.nodes <= nodes
 
 
 def test_a_table_survives_packing() -> None:
@@ -189,6 +190,44 @@ def test_with_one_round_left_every_tile_is_tried_once_and_no_more() -> None:
     result = engine_for(options, True).move(city_of(view).words, view.hand[0], view.out, 1, SearchLimits(5, 10_000), 1)
 
     assert result.nodes == 1 + 5 * len(view.out)
+
+
+def test_a_broad_comparison_is_the_same_plain_and_compiled() -> None:
+    options = Options(level=2)
+    table, network = learnt_values.learnt_table(2, True), learnt_values.learnt_network(2, True)
+    state, seat = next((state, seat) for state, seat in positions(options, "same", 8) if 2 < ROUNDS - state.round < 9)
+    view, limits = GAME.view(state, seat), SearchLimits(MAX_CANDIDATES, 90, broad=True)
+
+    plain, fast = (
+        CitiesEngine(options, table, network, mode).move(
+            city_of(view).words, view.hand[0], view.out, rounds_left(view), limits, 5
+        )
+        for mode in MODES
+    )
+
+    assert plain == fast
+    assert plain.nodes > 2 * 2 * 11
+
+
+def test_a_broad_comparison_before_the_last_tile_takes_the_move_with_the_best_mean_over_all_tiles() -> None:
+    options = Options(level=3)
+    game = random_game(GAME, options, "last tile 6")
+    state, seat = next(
+        (state, event.seat)
+        for state, event in zip(game.states, game.events, strict=False)
+        if event.seat >= 0 and state.round == ROUNDS - 1
+    )
+    view = GAME.view(state, seat)
+    ranked = PositionValues(options).moves(city_of(view).words, view.hand[0], view.out, 1, MAX_CANDIDATES)
+    orders = [(tile, *(other for other in view.out if other != tile)) for tile in view.out]
+    samples = PositionValues(options).samples([move.city for move in ranked], orders, 1, 1)
+    means = [sum(row) for row in samples.values]
+
+    limits = SearchLimits(MAX_CANDIDATES, 1500, broad=True)
+    result = engine_for(options, True).move(city_of(view).words, view.hand[0], view.out, 1, limits, 1)
+
+    assert result.number == ranked[means.index(max(means))].number != ranked[0].number
+    assert result.nodes == 1 + len(ranked) * len(view.out)
 
 
 @every_mode

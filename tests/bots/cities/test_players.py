@@ -13,6 +13,8 @@ from tests.bots.pairs import pairs
 from townwright.bots.advice import Advice
 from townwright.bots.cities import BOTS
 from townwright.bots.cities.adviser import simpler, within_zone
+from townwright.bots.cities.engine import MAX_CANDIDATES, SearchLimits
+from townwright.bots.cities.players import engine_for
 from townwright.bots.cities.view_reader import city_after, city_of, options_of
 from townwright.bots.player import Bot, Limit
 from townwright.core.phrases import Phrase
@@ -119,3 +121,23 @@ def test_bots_of_one_kind_begin_differently_on_each_seat_and_alike_for_the_same_
 
     assert len(set(layouts())) == 4
     assert layouts() == layouts()
+
+
+@pytest.mark.parametrize(
+    ("level", "nodes", "broad"), [(3, 999, False), (3, 1100, True), (3, 2000, False), (2, 1100, False)]
+)
+def test_the_expert_compares_broadly_with_a_middling_budget_at_level_3(level: int, nodes: int, broad: bool) -> None:
+    expert = next(bot for bot in BOTS if bot.name == "expert")
+    state, seat = next(
+        (state, seat) for state, seat in positions(Options(level=level), "broad", 14) if state.round == 8
+    )
+    view = GAME.view(state, seat)
+    engine, city = engine_for(options_of(view), True), city_of(view).words
+
+    used = [
+        engine.move(city, view.hand[0], view.out, 5, limits, 1).nodes
+        for limits in (SearchLimits(24, nodes), SearchLimits(MAX_CANDIDATES, nodes, broad=True))
+    ]
+
+    assert used[0] != used[1]
+    assert expert.choose(view, GAME.legal(state, seat), Limit(nodes), Random(1)).nodes == used[broad]

@@ -17,6 +17,7 @@ from townwright.bots.player import Bot, Limit
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Turn
 from townwright.games.greentown.state import State
+from townwright.speed.greentown import row_layout as at
 
 LITTLE = Limit(nodes=60)
 
@@ -120,6 +121,28 @@ def test_foresight_counts_even_games_that_end_at_once() -> None:
     answer = EXPERT.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), Limit(2_000), Random(1))
 
     assert GAME.result(GAME.play(state, state.seat, answer.action)) is not None
+
+
+def test_a_game_that_is_broken_off_pays_everybody_for_the_best_tours_of_their_cards() -> None:
+    assert EXPERT.rollouts
+    (state,) = positions(2, "broken off", 1)
+    engine, weights = engine_for(state.options.components), EXPERT.rollouts.own
+    policies = engine.number_rows([weights.pack(1, 100)] * 2)
+    row, deck, luck = engine.row(state), engine.deck(state.deck), engine.word(1)
+    money = [player.money for player in state.players]
+
+    paid = engine.play_out(row, policies, deck, luck, last=0)
+
+    tours = [engine.lead_best_tour(at_turn(row, seat), policies[seat])[2] or (0, 0) for seat in (0, 1)]
+    assert paid == [had + sum(tour[seat] for tour in tours) for seat, had in enumerate(money)]
+    assert any(map(any, tours))
+
+
+def at_turn(row: Any, seat: int) -> Any:
+    """The row with this seat to act."""
+    row = row.copy()
+    row[at.ORDER + row[at.NEXT]] = seat
+    return row
 
 
 def test_a_box_that_is_larger_than_any_other_is_played_without_planning() -> None:

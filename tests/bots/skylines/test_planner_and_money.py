@@ -54,7 +54,7 @@ def test_pile_one_is_drawn_from_while_money_is_short(money: int, pile: str) -> N
 
 
 def test_a_thorough_planner_draws_from_the_pile_whose_cards_would_bring_most() -> None:
-    looking = replace(AT_ONCE, ample=0.0)
+    looking = replace(AT_ONCE, look_from=0.0, ample=0.0)
     drawing = next(state for state in positions(INTRO, 1) if state.phase is Phase.DRAW and not state.exchange)
     rich = replace(drawing, bars=drawing.bars._replace(money=40))
     by_worth = sorted((card for pile in rich.piles for card in pile), key=Planner(rich, looking).estimate)
@@ -65,7 +65,7 @@ def test_a_thorough_planner_draws_from_the_pile_whose_cards_would_bring_most() -
         assert Planner(replace(rich, piles=piles), looking).source(thorough=True) == str(number + 1)
 
 
-@pytest.mark.parametrize("weights", [replace(AT_ONCE, ample=NEVER), replace(AT_ONCE, ample=0.0, stage_two=99.0)])
+@pytest.mark.parametrize("weights", [replace(AT_ONCE, ample=NEVER), replace(AT_ONCE, ample=0.0, look_from=99.0)])
 def test_who_has_few_coins_or_few_tiles_draws_from_the_pile_that_is_due_without_looking(weights: Weights) -> None:
     for state in positions(INTRO, 1):
         if state.phase is Phase.DRAW and GAME.to_act(state) == (state.seat,):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from tests.bots.pairs import pairs
+from tests.bots.pairs import EVERY_PAIR, pairs
 from townwright.bots.player import Answer, Limit
 from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOMER, PLANNER
 from townwright.bots.skylines.adviser import advise
-from townwright.bots.skylines.planner import END, Planner
+from townwright.bots.skylines.planner import END, LOSS_VALUE, Planner
 from townwright.bots.skylines.players import PlanningBot
 from townwright.bots.skylines.search import rollouts
-from townwright.bots.skylines.search.playout import PileOrder
+from townwright.bots.skylines.search.playout import PileOrder, rollout
 from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
@@ -61,9 +62,11 @@ def test_a_planner_plays_every_scenario_to_its_end_and_says_why(scenario: str, s
 
 
 def test_a_planner_finishes_most_introductory_games() -> None:
-    ends = [last(PLANNER, {"scenario": "intro", "seats": "2"}, seed, Limit()) for seed in range(10)]
+    """Three of the first four, which are like those that follow; ``dev soak bots`` plays ten."""
+    games = 10 if EVERY_PAIR in os.environ else 4
+    ends = [last(PLANNER, {"scenario": "intro", "seats": "2"}, seed, Limit()) for seed in range(games)]
 
-    assert sum(not state.loss for state in ends) >= 7
+    assert sum(not state.loss for state in ends) >= 0.7 * games
 
 
 def test_a_planner_does_not_end_a_milestone_before_the_good_cards_of_the_other_seats_are_built() -> None:
@@ -136,13 +139,13 @@ def test_an_adept_stops_at_its_own_budget_however_large_the_limit() -> None:
     assert many.nodes < 400 + 1000
 
 
-def test_with_many_nodes_an_expert_plays_on_for_two_turns_of_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_many_nodes_an_expert_plays_on_for_more_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     def played_on(state: State, weights: Weights, pile_order: PileOrder, turns: int) -> tuple[float, int]:
         ahead.add(turns)
         return 0.0, 50
 
     monkeypatch.setattr(rollouts, "rollout", played_on)
-    for seats, nodes, turns in ((1, 2000, 5), (2, 2000, 5), (3, 2000, 6), (4, 2000, 8), (4, 600, 5)):
+    for seats, nodes, turns in ((1, 2000, 5), (2, 600, 5), (2, 2000, 8), (3, 2000, 6), (4, 2000, 8), (4, 600, 5)):
         options = GAME.options({"scenario": "intro", "seats": str(seats)})
         state = next(state for state in positions(options, 5) if state.phase is Phase.TURN)
         ahead: set[int] = set()
@@ -164,14 +167,29 @@ def test_a_planner_weighs_otherwise_only_at_a_table_of_four(seats: int, full: bo
     assert estimates[0] == estimates[2 if full else 1] != estimates[1 if full else 2]
 
 
-def test_an_expert_leaves_its_draws_to_the_planner() -> None:
+@pytest.mark.parametrize("nodes", [600, 3000])
+def test_an_expert_leaves_its_draws_to_a_planner_that_looks_into_the_piles_sooner_with_many_nodes(nodes: int) -> None:
+    assert EXPERT.plenty_pair
+    curious = replace(PLANNER, weights=EXPERT.plenty_pair)
+    draws = []
     for state in positions(INTRO, 5):
         if state.phase is Phase.DRAW and GAME.to_act(state) == (state.seat,):
             view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+            bots = (EXPERT, PLANNER, curious)
+            draws.append([bot.choose(view, legal, Limit(nodes), Random(5)).action for bot in bots])
 
-            expert, planner = (bot.choose(view, legal, Limit(3000), Random(5)) for bot in (EXPERT, PLANNER))
+    expert, planner, looking = zip(*draws, strict=True)
+    assert expert == (planner if nodes == 600 else looking)
+    assert planner != looking
 
-            assert expert.action == planner.action
+
+def test_a_city_in_which_a_planner_finds_nothing_to_do_counts_as_lost() -> None:
+    state = next(state for state in positions(INTRO, 5) if state.phase is Phase.TURN)
+    idle = replace(state, hands=tuple(() for _ in state.hands))
+
+    value, _ = rollout(idle, Weights(), PileOrder(idle, Random(1)), 3)
+
+    assert value == LOSS_VALUE + state.bars.overall
 
 
 def test_an_adviser_suggests_legal_actions_with_reasons_the_best_first() -> None:

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from townwright.bots.cities import evaluation, learnt_values, move_ranking, network
 from townwright.bots.cities.features import empty_fields, feature_index, spots
-from townwright.bots.cities.rollouts import CANDIDATES, REMAINING, rounds_ahead
+from townwright.bots.cities.rollouts import CANDIDATES, REMAINING, most_candidates
 from townwright.core.sources import load_each_again
 from townwright.games.cities.box.tile_faces import board_of, boards, looks
 from townwright.games.cities.city.grounds import MASKS, ground
@@ -35,7 +35,7 @@ SOURCES = (
 )
 FREE_CITY_SOURCES = (spots, empty_fields, network, evaluation, move_ranking)
 """The modules that are loaded again for a city without limits, each after those that it imports."""
-MAX_CANDIDATES = 48
+MAX_CANDIDATES = 96
 FEWEST_GAMES = 4
 """With fewer nodes than that for each candidate, fewer are compared."""
 WORDS_OF_A_ROW = int(spots.ROOM)
@@ -60,6 +60,8 @@ class SearchLimits:
     nodes: int
     skipped: int = 0
     """So many of the best moves are left out, and the next one is taken without rollouts: this makes bots weaker."""
+    broad: bool = False
+    """Whether many moves are played on for a few rounds first, instead of fewer for longer."""
 
 
 class CitiesEngine:
@@ -172,12 +174,12 @@ class CitiesEngine:
         first = min(limits.skipped, kept - 1)
         if first or rounds == 0 or self.options.free:
             return self._result(first, 1)
-        kept = min(kept, (limits.nodes - 1) // (FEWEST_GAMES * int(rounds_ahead(rounds, limits.nodes - 1))))
+        kept = min(kept, int(most_candidates(rounds, limits.nodes - 1, FEWEST_GAMES, limits.broad)))
         if kept <= 1:
             return self._result(0, 1)
         used = self.rollouts.compare(
-            kept, self.tiles(out), self.terms, rounds, limits.nodes - 1, self.luck(seed), self.faces, self.weights,
-            self.network, self.workspace, self.scratch, self.sums,
+            kept, self.tiles(out), self.terms, rounds, limits.nodes - 1, limits.broad, self.luck(seed), self.faces,
+            self.weights, self.network, self.workspace, self.scratch, self.sums,
         )  # fmt: skip
         return self._result(int(self.scratch[REMAINING][0]), 1 + int(used))
 

@@ -13,9 +13,10 @@ from functools import lru_cache
 from random import Random
 
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.engine import SOURCES, CitiesEngine, SearchLimits, SearchResult
+from townwright.bots.cities.engine import MAX_CANDIDATES, SOURCES, CitiesEngine, SearchLimits, SearchResult
 from townwright.bots.cities.policy.policy_bot import PolicyBot
 from townwright.bots.cities.remarks import remark
+from townwright.bots.cities.rollouts import is_broad
 from townwright.bots.cities.view_reader import city_after, city_of, options_of, rounds_left
 from townwright.bots.player import Answer, Limit
 from townwright.core.phrases import Phrase
@@ -60,6 +61,8 @@ class LevelSkill:
     """For how many rounds it plans."""
     miss_rate: float = 0
     """The chance that the best move is missed; then that the next best is missed as well, and so on."""
+    broad_candidates: int = 0
+    """How many moves it compares with a budget for which a broad comparison is better; 0 if it makes none."""
 
 
 @dataclass(frozen=True)
@@ -86,10 +89,12 @@ class SearchBot:
         skill, skipped = self.skills[view.level - 1], 0
         while skipped < MAX_SKIPPED and random.random() < skill.miss_rate:
             skipped += 1
-        candidates = self.candidates
+        nodes = max(1, min(self.most_nodes, limit.nodes))
+        broad = skill.broad_candidates > 0 and bool(is_broad(nodes))
+        candidates = skill.broad_candidates if broad else self.candidates
         if view.stage == SET_UP and len(view.players) > 1:
             skipped, candidates = skipped + (view.seat or 0) % FIRST_LAYOUTS, 1
-        limits = SearchLimits(candidates + skipped, max(1, min(self.most_nodes, limit.nodes)), skipped)
+        limits = SearchLimits(candidates + skipped, nodes, skipped, broad)
         result = self.decide(view, skill.horizon, limits, random.randrange(SEEDS))
         action = legal[result.number]
         expected = result.expected if skill.horizon == ROUNDS else None
@@ -196,6 +201,7 @@ BOTS = (
         Phrase("bot-cities-expert", "plays every good move on in its head, many times"),
         17,
         learnt=True,
+        skills=(LevelSkill(), LevelSkill(), LevelSkill(broad_candidates=MAX_CANDIDATES)),
         candidates=24,
     ),
 )

@@ -19,6 +19,8 @@ from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
 
 POINT = learnt_values.POINT
+MOST_RANKED = 48
+"""So many of the best moves are given out, unless somebody asks for another number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class PositionValues:
             options, learnt_values.learnt_table(level, walks), learnt_values.learnt_network(level, walks), compiled
         )
 
-    def layouts(self, drawn: Sequence[int], out: Sequence[int], most: int = MAX_CANDIDATES) -> tuple[RankedMove, ...]:
+    def layouts(self, drawn: Sequence[int], out: Sequence[int], most: int = MOST_RANKED) -> tuple[RankedMove, ...]:
         """Rank the starting layouts of the drawn tiles and return the best, with the tiles in ``out`` unseen."""
         engine = self.engine
         engine.start_sums(out, ROUNDS)
@@ -64,7 +66,7 @@ class PositionValues:
         return self._ranked(int(kept))
 
     def moves(
-        self, city: Sequence[int], tile: int, out: Sequence[int], rounds: int, most: int = MAX_CANDIDATES
+        self, city: Sequence[int], tile: int, out: Sequence[int], rounds: int, most: int = MOST_RANKED
     ) -> tuple[RankedMove, ...]:
         """Rank the moves of a round after which so many rounds are left, and return the best."""
         engine = self.engine

@@ -28,7 +28,7 @@ def remark(view: View, action: Action, expected: int | None) -> Phrase:
         return reason
     return Phrase(
         "bot-cities-expects",
-        "{reason}; the whole city about {points:point|points} at the end",
+        "{reason}; the whole city will earn about {points:point|points} in the end",
         {"reason": reason, "points": expected},
     )
 

@@ -5,6 +5,10 @@ favour one. After each phase the worse half is dropped and the others are played
 decision weighed, with all its moves: the first weighing is one, and each round played on is one. What a city
 is worth a few rounds before the end is known so well that playing on to the end would tell less for the same nodes:
 there is more luck in it.
+
+A broad comparison is for a middling budget: it begins with more candidates, which are played on for two rounds only,
+and for one more in each phase. So the first phases cost little, and the nodes are left for the few that are hard to
+tell apart.
 """
 
 from __future__ import annotations
@@ -43,6 +47,9 @@ FEWEST_ROUNDS, WELL_KNOWN = i64(4), i64(4)
 """So many rounds at least are played on, and until so many are left."""
 MANY_NODES, MORE_ROUNDS = i64(1000), i64(2)
 """With so many nodes it is so many rounds more: luck evens out, and what a city is worth is known better later."""
+BROAD_BELOW, BROAD_ROUNDS, BROAD_PRIOR_GAMES, BROAD_GAMES = i64(2000), i64(2), i64(2), i64(11)
+"""With ``MANY_NODES`` and fewer than so many a comparison can be broad: it begins with so many rounds, the first
+estimate counts so many rollouts, and for each candidate there are nodes for so many rollouts of the first phase."""
 
 
 @compiled
@@ -50,6 +57,20 @@ def rounds_ahead(rounds: int, nodes: int) -> int:
     """How many of the rounds left a rollout plays."""
     more = MORE_ROUNDS if nodes >= MANY_NODES else NO
     return min(rounds, max(FEWEST_ROUNDS, rounds - WELL_KNOWN) + more)
+
+
+@compiled
+def is_broad(nodes: int) -> bool:
+    """Whether a broad comparison is the better one with so many nodes."""
+    return MANY_NODES <= nodes < BROAD_BELOW
+
+
+@compiled
+def most_candidates(rounds: int, nodes: int, games: int, broad: bool) -> int:
+    """How many candidates can be compared with so many nodes; one that is not broad needs ``games`` for each."""
+    if broad:
+        return nodes // (BROAD_GAMES * min(rounds, BROAD_ROUNDS))
+    return nodes // (games * rounds_ahead(rounds, nodes))
 
 
 @compiled
@@ -121,22 +142,27 @@ def halvings(candidates: int) -> int:
 
 @apart
 def compare(
-    kept: int, tiles: MutableSequence[int], terms: TermWords, rounds: int, nodes: int, luck: int, faces: Faces,
-    weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
+    kept: int, tiles: MutableSequence[int], terms: TermWords, rounds: int, nodes: int, broad: bool, luck: int,
+    faces: Faces, weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
     """Compare the kept candidates by rollouts, leave the best first in ``REMAINING``, and return the nodes used."""
     count = i64(len(tiles))
     for tile in range(count):
         workspace[OUT][tile] = tiles[tile]
+    every_tile = broad and rounds == ONE and kept * count <= nodes
+    prior = PRIOR_GAMES
+    if broad:
+        prior = NO if every_tile else BROAD_PRIOR_GAMES
     for candidate in range(kept):
-        scratch[TOTALS][candidate] = PRIOR_GAMES * scratch[VALUES][CANDIDATES + candidate]
+        scratch[TOTALS][candidate] = prior * scratch[VALUES][CANDIDATES + candidate]
         scratch[REMAINING][candidate] = candidate
-    remaining, used, games, phases, ahead = kept, NO, NO, halvings(kept), rounds_ahead(rounds, nodes)
+    remaining, used, games, phases = kept, NO, NO, halvings(kept)
     for phase in range(phases):
+        ahead = min(rounds, BROAD_ROUNDS + phase) if broad else rounds_ahead(rounds, nodes)
         share = (nodes - used) // ((phases - phase) * remaining * ahead)
         if rounds == ONE:
             # When every tile came once all is known.
-            share = min(share, count - games)
+            share = count - games if every_tile else min(share, count - games)
         for _ in range(share):
             # Each tile comes first equally often.
             luck = shuffle(tiles, place_of(workspace[OUT][games % count], tiles), ahead, luck)

@@ -21,6 +21,16 @@ STRATEGIC: Final = Weights(
 """Weights that count the tours to come, its own and the others', and the lead more than the own money."""
 ROLLOUTS: Final = RolloutSettings(replace(STRATEGIC, fixed_order=True).shallow(), Weights().shallow())
 """Rollouts in which the others take what pays at once, and the bot itself builds first."""
+GLANCE: Final = replace(ROLLOUTS.own, others_tours=0, max_roads=200, max_evaluations=6)
+"""The weights of shorter rollouts: half the steps and buildings, fewer roads, and nothing for the others' tours."""
+SHORT_ROLLOUTS: Final = RolloutSettings(
+    GLANCE,
+    replace(ROLLOUTS.others, max_roads=200, max_evaluations=6, fixed_order=True),
+    prior_worlds=4,
+    prior_weight=1.0,
+    rounds=4,
+)
+"""Rollouts of a cycle of rounds, many for the same time, in which everybody builds first."""
 
 SHALLOW: Final = STRATEGIC.shallow()
 """The same weights with a shallow search."""
@@ -30,8 +40,9 @@ EXPERT: Final = SearchBot(
     "expert",
     Phrase("bot-greentown-expert", "plays every good turn on to the end of the game, many times"),
     14,
-    STRATEGIC,
-    ROLLOUTS,
+    replace(STRATEGIC, shallow_searches=9),
+    SHORT_ROLLOUTS,
+    building_share=12,
 )
 
 BOTS: Final = (

@@ -144,9 +144,14 @@ class GreentownEngine:
         paid = tuple(int(paid) for paid in self.workspace[workspace.PAID : workspace.PAID + int(row[at.PLAYERS])])
         return after, Tour(hex_at(int(row[at.PLACE + int(self.workspace[workspace.BEST_START])])), sides), paid
 
-    def play_out(self, row: Any, packed_by_seat: Any, deck: Any, luck: Any) -> list[int]:
-        """Play a game to its end after a turn, with the deck in this order; returns everybody's money."""
-        self.turn_functions.play_out(self.box, row, self.rows, self.workspace, self.plans, packed_by_seat, deck, luck)
+    def play_out(self, row: Any, packed_by_seat: Any, deck: Any, luck: Any, last: int = 1 << 40) -> list[int]:
+        """Play on after a turn to the end of the game, with the deck in this order; returns everybody's money.
+
+        After the round ``last`` it breaks off, with a last tour for everybody.
+        """
+        self.turn_functions.play_out(
+            self.box, row, self.rows, self.workspace, self.plans, packed_by_seat, deck, luck, last
+        )
         game = self.rows[build_search.GAME]
         return [int(money) for money in game[at.MONEY : at.MONEY + int(row[at.PLAYERS])]]
 

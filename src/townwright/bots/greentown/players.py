@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from townwright.bots.greentown.engine import GreentownEngine, engine_for, fits
@@ -21,9 +21,8 @@ from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import State
 
 OFFSETS = 1 << 20
-BUILDING_SHARE = 3
-"""One part in so many of the nodes goes into finding candidates, the rest into rollouts."""
-
+GLANCE_NODES = 200
+"""With fewer nodes than so many for each, there are fewer shallow searches."""
 FALLBACK = SamplingBot("", Phrase("bot-greentown-strange", "this box is too large for me to plan with"), 0, 40)
 """The bot for an owner's set that does not fit into the rows that the search needs."""
 
@@ -37,6 +36,8 @@ class SearchBot:
     level: int
     weights: Weights = field(default_factory=Weights)
     rollouts: RolloutSettings | None = None
+    building_share: int = 3
+    """With rollouts one part in so many of the nodes goes into finding candidates."""
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
         """Choose the best turn that the search finds, or its next part in the middle of a turn."""
@@ -54,10 +55,9 @@ class SearchBot:
         """The candidates for a turn with the Greenies that the bot expects of each, the best first."""
         ahead, offset = self.rollouts, random.randrange(OFFSETS)
         nodes = limit.nodes if ahead is None else min(limit.nodes, ahead.nodes)
-        share = nodes if ahead is None else nodes // BUILDING_SHARE
-        found = sorted(
-            find_candidates(engine, state, self.weights, share, offset), key=lambda candidate: -candidate.value
-        )
+        share = nodes if ahead is None else nodes // self.building_share
+        weights = replace(self.weights, shallow_searches=min(self.weights.shallow_searches, nodes // GLANCE_NODES))
+        found = sorted(find_candidates(engine, state, weights, share, offset), key=lambda candidate: -candidate.value)
         if ahead is None:
             return [(candidate, candidate.value / MONEY_UNIT) for candidate in found]
         found.sort(key=lambda candidate: place_in_order(candidate.word))

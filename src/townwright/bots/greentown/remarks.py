@@ -32,17 +32,13 @@ def about_tour(state: State, candidate: TurnCandidate) -> Phrase:
         if others:
             return Phrase(
                 "bot-greentown-build-tour",
-                "first the Build, then in the same turn a tour brings {own:Greenie|Greenies}, the others get {others}",
+                "after the Build your tour brings {own:Greenie|Greenies}, the others get {others}",
                 args,
             )
-        return Phrase(
-            "bot-greentown-build-tour-alone",
-            "first the Build, then in the same turn a tour brings {own:Greenie|Greenies}; nobody else is paid",
-            args,
-        )
+        return Phrase("bot-greentown-build-tour-alone", "after the Build your tour brings {own:Greenie|Greenies}", args)
     if others:
         return Phrase("bot-greentown-tour", "this tour brings {own:Greenie|Greenies}, the others get {others}", args)
-    return Phrase("bot-greentown-tour-alone", "this tour brings {own:Greenie|Greenies}, and nobody else is paid", args)
+    return Phrase("bot-greentown-tour-alone", "this tour brings {own:Greenie|Greenies}", args)
 
 
 def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phrase:

@@ -1,4 +1,4 @@
-"""Compares candidates by rollouts to the end of the game, with decks that fit the view, and drops the worse half."""
+"""Compares candidates by rollouts, with decks that fit the view, and drops the worse half."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from statistics import fmean
 from townwright.bots.greentown.engine import GreentownEngine
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.weights import Weights
+from townwright.bots.greentown.workspace import MONEY_UNIT
 from townwright.games.greentown.state import State
 
 SEEDS, NO_NODE_LIMIT = 1 << 64, 1 << 40
@@ -28,7 +29,11 @@ class RolloutSettings:
     prior_worlds: int = 1
     """In so many imagined worlds every candidate but the first loses"""
     prior_loss: float = 1.0
-    """so many Greenies each, so that it must be clearly better to be chosen."""
+    """so many Greenies each, so that it must be clearly better to be chosen,"""
+    prior_weight: float = 0.0
+    """and so much of every Greenie that it was valued below the best with its marker."""
+    rounds: int = 1 << 40
+    """A rollout ends so many rounds after this one, with a last tour for everybody, if the game does not end before."""
     nodes: int = 1 << 40
     """More nodes than that are not used."""
     max_worlds: int = 200
@@ -39,7 +44,8 @@ class RolloutSettings:
         if one is first:
             return 0.0
         gains = [lead - first_lead for lead, first_lead in zip(one.leads, first.leads, strict=False)]
-        return (sum(gains) - self.prior_worlds * self.prior_loss) / max(1, len(gains) + self.prior_worlds)
+        expected = self.prior_weight * one.behind - self.prior_loss
+        return (sum(gains) + self.prior_worlds * expected) / max(1, len(gains) + self.prior_worlds)
 
 
 @dataclass(slots=True, eq=False)
@@ -47,6 +53,8 @@ class RolloutTotals:
     """A candidate and its leads at the end of its rollouts, world by world."""
 
     candidate: TurnCandidate
+    behind: float
+    """How many Greenies it was valued more than the best with its marker: 0 or less."""
     leads: list[float] = field(default_factory=list)
 
 
@@ -65,7 +73,8 @@ def rank_by_rollouts(
     seat, others = state.seat, len(state.players) - 1
     mine, theirs = (weights.pack(others, NO_NODE_LIMIT) for weights in (rollouts.own, rollouts.others))
     policies = engine.number_rows([mine if each == seat else theirs for each in range(others + 1)])
-    tried = [RolloutTotals(candidate) for candidate in found]
+    best = {one.word: max(other.value for other in found if other.word == one.word) for one in found}
+    tried = [RolloutTotals(candidate, (candidate.value - best[candidate.word]) / MONEY_UNIT) for candidate in found]
     first = tried[0]
 
     def worth(one: RolloutTotals) -> float:
@@ -77,7 +86,7 @@ def rank_by_rollouts(
         while len(running) > 1 and engine.nodes < share and len(first.leads) < most:
             deck, luck = engine.deck(shuffled(state, random)), engine.word(random.randrange(SEEDS))
             for one in running:
-                money = engine.play_out(one.candidate.after, policies, deck, luck)
+                money = engine.play_out(one.candidate.after, policies, deck, luck, state.round + rollouts.rounds)
                 one.leads.append(money[seat] - rollouts.opponent_weight * (sum(money) - money[seat]) / others)
         running = sorted(running, key=worth, reverse=True)[: (len(running) + 1) // 2]
         if first not in running:

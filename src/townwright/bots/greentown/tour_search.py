@@ -20,7 +20,7 @@ from townwright.bots.greentown.workspace import (
     VISITS,
     Workspace,
 )
-from townwright.core.words import apart
+from townwright.core.words import apart, compiled
 from townwright.games.greentown.box.piece_numbers import category_of
 from townwright.games.greentown.tour.payment_arithmetic import charged, given_up, paid_seat
 from townwright.speed.greentown.build_steps import BoxWords, GameRow
@@ -45,11 +45,15 @@ from townwright.speed.greentown.row_layout import (
     WISH,
     WISHES,
 )
-from townwright.speed.greentown.tours import is_fulfilled, look_homeward, pay_visits, step_back, step_on
+from townwright.speed.greentown.tours import look_homeward, pay_visits, step_back, step_on
 
 NO_TOUR = -1_000_000
 """The value where no tour has the right number of stops."""
 PACKED, PACK_BITS = 255, 8
+TOP_BIT, MOST_VISITS = 7, 127
+"""Packed numbers have seven bits; the eighth takes what a comparison carries over."""
+ONES = sum(1 << PACK_BITS * kind for kind in range(CATEGORIES + 1))
+TOPS = ONES << TOP_BIT
 PAYS_ME, PAYS_OTHERS = 1, 2
 
 
@@ -68,33 +72,44 @@ def note_sites(row: GameRow, workspace: Workspace, seat: int) -> int:
     return mine
 
 
-@apart
-def tour_value(box: BoxWords, card: int, players: int, visits: int, own: int, others: int, opponent_weight: int) -> int:
-    """The value of a finished tour: own money, less the weighted money of the others. Rules 8.4 and 10."""
-    mine, theirs, charges = 0, 0, 0
+@compiled
+def sum_of(packed: int) -> int:
+    """The sum of the numbers that are packed into one."""
+    return packed * ONES >> PACK_BITS * CATEGORIES & PACKED
+
+
+@compiled
+def pack_wishes(box: BoxWords, card: int, which: int) -> int:
+    """The least visits that a card wishes of each category, or the most, as packed numbers."""
+    wishes = 0
     for kind in range(CATEGORIES + 1):
-        if is_fulfilled(box, card, kind, visits):
-            mine += own >> PACK_BITS * kind & PACKED
-            theirs += others >> PACK_BITS * kind & PACKED
-        else:
-            charges += 1
-    mine = charged(mine, charges)
+        wishes |= min(box[WISH + card * WISHES + 2 * kind + which], MOST_VISITS) << PACK_BITS * kind
+    return wishes
+
+
+@compiled
+def too_many(visits: int, most: int) -> int:
+    """The categories with more visits than the card wishes, each as the top bit of its packed number."""
+    return visits + (TOPS - ONES - most) & TOPS
+
+
+@compiled
+def tour_value(players: int, visits: int, own: int, others: int, opponent_weight: int, least: int, most: int) -> int:
+    """The value of a finished tour: own money, less the weighted money of the others. Rules 8.4 and 10."""
+    granted = ((visits | TOPS) - least & TOPS & ~too_many(visits, most)) >> TOP_BIT
+    mine = charged(sum_of(own & granted * PACKED), CATEGORIES + 1 - sum_of(granted))
+    theirs = sum_of(others & granted * PACKED)
     smaller = given_up(mine, theirs, players)
     return MONEY_UNIT * (mine - smaller) - opponent_weight * (theirs - smaller)
 
 
-@apart
-def money_bound(box: BoxWords, card: int, visits: int, own: int, left: int, more: int) -> int:
+@compiled
+def money_bound(visits: int, own: int, left: int, more: int, least: int, most: int) -> int:
     """The most own money that a route can bring with so many stops left and so many more sites that pay."""
-    found, missing = more, 0
-    for kind in range(CATEGORIES + 1):
-        made, wish = visits >> PACK_BITS * kind & PACKED, WISH + card * WISHES + 2 * kind
-        if made > box[wish + 1]:
-            found -= 1
-        else:
-            found += own >> PACK_BITS * kind & PACKED
-            missing += max(0, box[wish] - made)
-    if missing > left:
+    over = too_many(visits, most) >> TOP_BIT
+    found = more + sum_of(own & ~(over * PACKED)) - sum_of(over)
+    short = (least | TOPS) - visits
+    if sum_of(short & ((short & TOPS) >> TOP_BIT) * MOST_VISITS) > left:
         found -= 1
     return max(0, found)
 
@@ -109,6 +124,7 @@ def find_best(
     hotel to another are searched in one direction. After ``max_roads`` the best so far is taken, if any.
     """
     players, stops = row[PLAYERS], box[STOPS + card]
+    least, most = pack_wishes(box, card, 0), pack_wishes(box, card, 1)
     mine = note_sites(row, workspace, seat)
     look_homeward(row)
     best, looked = NO_TOUR, 0
@@ -138,7 +154,7 @@ def find_best(
             after = left - (1 if piece != VACANT else 0)
             if after == 0:
                 if piece == HOTEL and passed >> near & 1 == 0:
-                    value = tour_value(box, card, players, visits, own, others, opponent_weight)
+                    value = tour_value(players, visits, own, others, opponent_weight, least, most)
                     if value > best:
                         best = value
                         workspace[BEST_START], workspace[BEST_LENGTH] = start, depth + 1
@@ -160,8 +176,8 @@ def find_best(
                     else:
                         gave += 1 << shift
             if best > NO_TOUR:
-                met = (got & PACKED) + (got >> 8 & PACKED) + (got >> 16 & PACKED) + (got >> 24)
-                if MONEY_UNIT * money_bound(box, card, made, got, after - 1, min(after - 1, mine - met)) <= best:
+                more = min(after - 1, mine - sum_of(got))
+                if MONEY_UNIT * money_bound(made, got, after - 1, more, least, most) <= best:
                     continue
             ahead = step_on(row, depth, here, side, left)
             workspace[VISITS + depth], workspace[SITES + depth] = visits, sites

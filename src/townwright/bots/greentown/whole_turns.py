@@ -41,6 +41,7 @@ from townwright.speed.greentown.row_layout import (
     NOT_YET,
     OVER,
     PLAYERS,
+    ROUND,
     STAGE,
     TOP,
     TOUR,
@@ -115,6 +116,19 @@ def take_turn(
 
 
 @apart
+def pay_next_tours(box: BoxWords, row: GameRow, workspace: Workspace, packed_by_seat: PackedWeightsBySeat) -> None:
+    """Pay everybody for the best tour of every seat's card, as the roads are."""
+    for seat in range(row[PLAYERS]):
+        card, packed = row[CARD + seat], packed_by_seat[seat]
+        if card != NONE:
+            workspace[NODES] += 1
+            find_best(box, row, workspace, seat, card, packed[OPPONENT_WEIGHT], packed[MAX_ROADS])
+            pay_best(box, row, workspace, seat, card)
+            for player in range(row[PLAYERS]):
+                row[MONEY + player] += workspace[PAID + player]
+
+
+@apart
 def play_out(
     box: BoxWords,
     row: GameRow,
@@ -124,15 +138,21 @@ def play_out(
     packed_by_seat: PackedWeightsBySeat,
     deck: Sequence[int],
     luck: int,
+    last: int,
 ) -> None:
-    """End a turn and play to the end of the game in the row ``GAME``, with the deck in this order."""
+    """End a turn and play on in the row ``GAME``, with the deck in this order, to the end of the game.
+
+    After the round ``last`` it breaks off, and everybody is paid for the best tours of all cards, none of which is led.
+    """
     game = rows[GAME]
     copy_row(row, game)
     workspace[NODES] += 1
     for card in range(len(deck)):
         game[DECK + card] = deck[card]
     end_turn(box, game)
-    while game[STAGE] != OVER:
+    while game[STAGE] != OVER and game[ROUND] <= last:
         luck = next_luck(luck)
         workspace[OFFSET] = below(luck, OFFSETS)
         take_turn(box, game, rows, workspace, plans, packed_by_seat[seat_of(game)])
+    if game[STAGE] != OVER:
+        pay_next_tours(box, game, workspace, packed_by_seat)

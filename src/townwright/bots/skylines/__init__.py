@@ -34,6 +34,8 @@ HASTY: Final = replace(
     CAREFUL, hand_need=0.1, pile_need=0.0, company=0.1, waste=0.05, capacity=0.4, shortage=0.9, ample=NEVER
 )
 """Weights that count the cards in hands, not those to come."""
+CURIOUS: Final = replace(CAREFUL, look_from=0.0, ample=2.5, useless=0.0)
+"""Weights that look into the piles from the first tile on, and with less money."""
 
 DREAMER: Final = PlanningBot(
     "dreamer",
@@ -86,6 +88,7 @@ EXPERT: Final = PlanningBot(
     Phrase("bots-skylines-expert", "plays each plan on in its head before it builds"),
     10,
     full_table=FULL_TABLE,
+    plenty_pair=CURIOUS,
     rollouts=RolloutSettings(),
 )
 

@@ -188,7 +188,7 @@ class Planner:
         longer the card waits until it is played, and the more coins are gone by then.
         """
         state, weights = self.state, self.weights
-        if len(state.tiles) < weights.stage_two or self._left_over() < weights.ample * len(state.hands):
+        if len(state.tiles) < weights.look_from or self._left_over() < weights.ample * len(state.hands):
             return {}
         pile_values = {}
         for number, pile in enumerate(state.piles, start=1):

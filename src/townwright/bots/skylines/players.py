@@ -22,6 +22,8 @@ from townwright.games.skylines.state import Phase, State
 
 FULL = max(HAND_SIZES)
 """The seats of a full table."""
+PAIR = 2
+"""The seats of a table of two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class PlanningBot:
     weights: Weights = field(default_factory=Weights)
     full_table: Weights | None = None
     """Its weights at a full table, if they differ."""
+    plenty_pair: Weights | None = None
+    """Its weights at a table of two with as many nodes as ``rollouts`` calls plenty, if they differ."""
     rollouts: RolloutSettings | None = None
     samples: float = 0.0
     """So many random candidates are compared in a turn; a fraction is the chance of one more. 0 compares all."""
@@ -49,12 +53,14 @@ class PlanningBot:
             action, evaluated = lay_out(state, limit.nodes, random)
             return Answer(action, Phrase("bots-skylines-layout", "large districts that grow together"), evaluated)
         ranked, evaluated = self.rank(state, limit, random)
+        if not ranked:  # the rules allow what no planner does, such as a card that was not ruled out in time
+            return Answer(legal[0])
         best = ranked[0][0]
         return Answer(best.action, remark(state, best), max(1, evaluated))
 
     def rank(self, state: State, limit: Limit, random: Random) -> tuple[list[tuple[ActionCandidate, float]], int]:
         """The candidates with the value that the bot expects of each, the best first, and how many nodes were used."""
-        weights, rollouts = self._weights(state), self.rollouts
+        weights, rollouts = self._weights(state, limit), self.rollouts
         planner = Planner(state, weights)
         found = candidates(planner, rollouts.candidates if rollouts else 1, self._selection(random))
         evaluated = planner.turn_outcomes.evaluated
@@ -64,8 +70,13 @@ class PlanningBot:
         tried, more = search(state, found, weights, rollouts, nodes, random)
         return [(one.candidate, one.mean) for one in tried], evaluated + more
 
-    def _weights(self, state: State) -> Weights:
-        return self.full_table if self.full_table and len(state.hands) == FULL else self.weights
+    def _weights(self, state: State, limit: Limit) -> Weights:
+        seats = len(state.hands)
+        if self.full_table and seats == FULL:
+            return self.full_table
+        if self.plenty_pair and seats == PAIR and self.rollouts and limit.nodes >= self.rollouts.plenty_nodes:
+            return self.plenty_pair
+        return self.weights
 
     def _selection(self, random: Random) -> CandidateFilter:
         """The filter that leaves a random sample of the candidates, in the same order."""

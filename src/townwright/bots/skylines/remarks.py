@@ -98,7 +98,9 @@ def _service(state: State, card: Card) -> Phrase:
     args = {"service": SERVING_NAMES[card.service], "number": asking}
     if asking:
         return Phrase(
-            "bots-skylines-service", "{number:open card brings|open cards bring} a reward if served by {service}", args
+            "bots-skylines-service",
+            "{number:card in hand brings|cards in hand bring} a reward if served by {service}",
+            args,
         )
     return Phrase("bots-skylines-service-later", "many cards to come bring a reward if served by {service}", args)
 

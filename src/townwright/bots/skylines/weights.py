@@ -80,8 +80,10 @@ class Weights:
     """After so many tiles the planner draws from pile II."""
     stage_three: float = 25.6
     """After so many tiles it draws from pile III, unless it looks."""
+    look_from: float = 15.5
+    """After so many tiles,"""
     ample: float = 4.0
-    """From then on, with so many coins left for each seat, it looks at what the cards in each pile would bring."""
+    """with so many coins left for each seat, it looks at what the cards in each pile would bring before it draws."""
     useless: float = -1.0
     """What a card in a pile counts at least, however little it would bring now."""
 
@@ -92,7 +94,7 @@ FULL_TABLE: Final = Weights(
     nuisance=0.792, nuisance_squared=0.161, square=0.00706, waste=0.254, hand_need=0.302, pile_need=0.0746,
     cover=34.0, company=0.405, lacking=0.283, urgent=2.5, walled_up=2.98, walled_up_late=12.1, loose=0.224,
     doorstep=0.15, end=0.365, end_poor=0.293, last_end=0.106, patience=0.528, fresh=0.782, take=0.77, renew=-0.941,
-    thrift=10.3, stage_two=18.0, stage_three=32.1, ample=3.48, useless=-0.705,
+    thrift=10.3, stage_two=18.0, stage_three=32.1, look_from=18.0, ample=3.48, useless=-0.705,
 )  # fmt: skip
 """With four seats, where everybody holds three cards only: more is put by, each coin counts for less, and cards of the
 exchange pile are welcome sooner."""

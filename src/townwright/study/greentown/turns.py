@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from townwright.bots.greentown import EXPERT
+from townwright.bots.greentown import STRATEGIC
 from townwright.bots.greentown.engine import GreentownEngine
 from townwright.bots.greentown.turn_candidates import TurnCandidate, find_candidates, finish_turn_candidates
 from townwright.bots.greentown.weights import Weights
@@ -39,7 +39,7 @@ MARKER, BUILD, TOUR, KEEP, ALL = range(5)
 PARTS: Final = ("marker", "build", "tour", "keep")
 NODES: Final = 1_200
 """Positions that are weighed for the candidates of one turn."""
-WAYS: Final = (EXPERT.weights, Weights())
+WAYS: Final = (STRATEGIC, Weights())
 """The weights by which tours are looked for: for the lead, and for the own money."""
 OFFSETS: Final = 1 << 20
 BUILT = (Lay, Develop, Erect, BuildLapses)
@@ -107,12 +107,12 @@ def every_turn(engine: GreentownEngine, position: PlayedTurn, played: Comparable
     state = open_top(position.state)
     offset = Random(f"turns {known_to_all(state)}").randrange(OFFSETS)  # noqa: S311  reproducible, not secret
     words = set()
-    for candidate in find_candidates(engine, state, EXPERT.weights, NODES, offset):
+    for candidate in find_candidates(engine, state, STRATEGIC, NODES, offset):
         words.add(candidate.word)
         yield compared(candidate, (), played)
     begun = announce(state, played.word)
     if played.word not in words:
-        for candidate in finish_turn_candidates(engine, begun, EXPERT.weights, NODES // 2, offset):
+        for candidate in finish_turn_candidates(engine, begun, STRATEGIC, NODES // 2, offset):
             yield compared(candidate, (), played)
     if played.tour is not None:
         built = after_build(begun, position.parts)

@@ -14,6 +14,7 @@ from townwright.games.skylines.actions import ChooseRole, Drawn, Open, Renew, So
 from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.state import Phase, State
 from townwright.games.skylines.turn.card_play import SeatPlays
+from townwright.games.skylines.turn.ledger import lose
 from townwright.games.skylines.turn.milestone import end_milestone
 from townwright.games.skylines.turn.turns import enact, play_card, swap
 
@@ -52,7 +53,8 @@ def step(state: State, weights: Weights, pile_order: PileOrder) -> tuple[State, 
     planner = Planner(state, weights)
     match state.phase:
         case Phase.TURN:
-            after = carry_out(state, planner, planner.turn_candidates()[0])
+            found = planner.turn_candidates()
+            after = carry_out(state, planner, found[0]) if found else lose(state, "no action")
         case Phase.DRAW:
             word = planner.source()
             after = rules.play(state, seat, Source(word) if len(word) == 1 else Take(word))

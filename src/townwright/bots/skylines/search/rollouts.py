@@ -23,7 +23,9 @@ class RolloutSettings:
     turns: int = 5
     """After so many turns the city is evaluated as it stands; further ahead luck hides what the action did."""
     plenty_nodes: int = 1_000
-    """With so many nodes luck is averaged out, and every seat has at least two turns."""
+    """With so many nodes luck is averaged out, and rollouts are longer:"""
+    plenty_turns: tuple[int, ...] = (5, 8, 6, 8)
+    """so many turns with one, two, three and four seats."""
     candidates: int = 3
     """So many actions are tried at most."""
     prior: float = 0.3
@@ -35,7 +37,7 @@ class RolloutSettings:
 
     def turns_ahead(self, seats: int, nodes: int) -> int:
         """How many turns a rollout plays."""
-        return max(self.turns, 2 * seats) if nodes >= self.plenty_nodes else self.turns
+        return self.plenty_turns[seats - 1] if nodes >= self.plenty_nodes else self.turns
 
 
 @dataclass(slots=True)
