@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict
+from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any
@@ -31,14 +32,19 @@ VECTOR = "make_vec, Cities, 1,024 games"
 TOWNS, SKYLINES = "make_vec, Greentown, 2 seats, 1,024 games", "make_vec, Skylines, 1,024 games"
 ALONE, ALONE_READABLE = "Gymnasium, Skylines", "Gymnasium, Skylines, readable rules"
 IN_TURN, IN_TURN_READABLE = "PettingZoo, Cities, 2 seats", "PettingZoo, Cities, 2 seats, readable rules"
+SPIEL, SPIEL_READABLE = "OpenSpiel, Cities", "OpenSpiel, Cities, readable rules"
+SEEN_SPIEL, SEEN_SPIEL_READABLE = "OpenSpiel, with tensors: Cities", "OpenSpiel, with tensors: Cities, readable rules"
 OTHELLO, SHOWN_OTHELLO = "OpenSpiel, Python loop: Othello", "OpenSpiel, with tensors and masks: Othello"
 SEEN_OTHELLO = "OpenSpiel, rl_environment: Othello"
 OTHELLOS = {OTHELLO: othello_in_python, SHOWN_OTHELLO: othello_with_tensors, SEEN_OTHELLO: othello_with_observations}
 GOALS = (
     (COMPILED, READABLE, 40.0),
     (IN_TURN, IN_TURN_READABLE, 40.0),
-    *((what, othello, 10.0) for what in (COMPILED, REUSED, EMPTY) for othello in OTHELLOS),
+    (SPIEL, SPIEL_READABLE, None),
+    (SEEN_SPIEL, SEEN_SPIEL_READABLE, None),
+    *((what, othello, 10.0) for what in (VECTOR, COMPILED, REUSED, EMPTY) for othello in OTHELLOS),
 )
+"""What is compared with what, and how many times as quick it should be; None where nobody has said."""
 VECTOR_GOALS = {VECTOR: 1_500_000, TOWNS: 100_000, SKYLINES: 100_000}
 
 
@@ -69,7 +75,13 @@ def measures() -> list[TimedWork]:
         TimedWork(IN_TURN_READABLE, "steps", in_turn(1, rules="readable")),
     ]
     if find_spec("pyspiel"):
-        found += [TimedWork(name, "steps", run) for name, run in OTHELLOS.items()]
+        found += [
+            TimedWork(SPIEL, "steps", through_openspiel(40)),
+            TimedWork(SPIEL_READABLE, "steps", through_openspiel(2, rules="readable")),
+            TimedWork(SEEN_SPIEL, "steps", through_openspiel(20, seen=True)),
+            TimedWork(SEEN_SPIEL_READABLE, "steps", through_openspiel(1, seen=True, rules="readable")),
+            *(TimedWork(name, "steps", run) for name, run in OTHELLOS.items()),
+        ]
     return found
 
 
@@ -143,6 +155,31 @@ def in_turn(games: int, **more: Any) -> Callable[[], int]:
     return run
 
 
+def through_openspiel(games: int, seen: bool = False, **more: str) -> Callable[[], int]:
+    """Make a function that plays random games through OpenSpiel's states; draws are made, but not counted."""
+    import_module("townwright.envs.spiel")
+    pyspiel: Any = import_module("pyspiel")
+    asked = {"options": "seats:1 level:3", "observation": "structured", **more}
+    game, random = pyspiel.load_game("townwright_cities", asked), Random(1).random
+
+    def run() -> int:
+        steps = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(int(random() * len(state.chance_outcomes())))
+                    continue
+                if seen:
+                    state.observation_tensor()
+                numbers = state.legal_actions()
+                state.apply_action(numbers[int(random() * len(numbers))])
+                steps += 1
+        return steps
+
+    return run
+
+
 def vector(name: str, steps: int, **more: Any) -> Callable[[], int]:
     """Make a function that steps a vector of random games, with what is seen and open in all of them.
 
@@ -171,7 +208,12 @@ def print_rates(rates: dict[str, Rate]) -> None:
     compared = Table("what", "against", "times", "goal")
     for what, against, goal in GOALS:
         if against in rates:
-            compared.add_row(what, against, f"{rates[what].per_second / rates[against].per_second:.1f}", f"{goal:.0f}")
+            compared.add_row(
+                what,
+                against,
+                f"{rates[what].per_second / rates[against].per_second:.1f}",
+                f"{goal:.0f}" if goal else "",
+            )
     console.print(each)
     console.print(compared)
 

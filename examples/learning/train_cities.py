@@ -24,7 +24,7 @@ from townwright.games.cities.options import Options
 from townwright.speed.cities import action_numbers as numbers
 from townwright.speed.cities.batch import CityBatch
 from townwright.speed.cities.workload import DECISIONS_OF_A_CITY as DECISIONS
-from townwright.speed.runtime.card import shared
+from townwright.speed.runtime.gpu import shared
 
 LEVELS = (1, 2, 3)
 STOCKS, STAGES, HAND = 8, 3, 16

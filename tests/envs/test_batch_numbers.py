@@ -23,7 +23,7 @@ BATCHES: list[tuple[str, Any, dict[str, Any]]] = [
 def test_the_games_of_a_batch_have_the_numbers_of_environments(game: str, kind: Any, words: dict[str, Any]) -> None:
     seeds = (3, 4)
     tables = [GameTable(registry.find(game), words, seed) for seed in seeds]
-    batch, random = kind(tables[0].options, len(seeds), compiled=False), Random(1)
+    batch, random = kind(tables[0].options, len(seeds)), Random(1)
     batch.deal(map(dealer_of, seeds))
     for _ in range(4):
         choices = []

@@ -53,12 +53,32 @@ def test_parts_that_say_nothing_change_nothing(action: list[int]) -> None:
     assert (before["action_mask"] == after["action_mask"]).all()
 
 
-def test_flat_observations_and_actions_in_parts_go_together() -> None:
-    env = FactoredActions(FlatObservations(factored().env))
+@pytest.mark.parametrize(
+    ("action", "error"),
+    [([1, 0], ValueError), ([1, 0, 0, 0], ValueError), (3, ValueError), ([0.5, 0, 0], TypeError)],
+    ids=str,
+)
+def test_what_is_not_three_whole_numbers_is_refused(action: Any, error: type[Exception]) -> None:
+    env = factored()
+    env.reset(seed=1)
+
+    with pytest.raises(error, match=r"three parts|parts are a list|one whole number"):
+        env.step(action)
+
+
+@pytest.mark.parametrize("number", [-1, 3_498])
+def test_a_number_that_there_is_not_has_no_parts(number: int) -> None:
+    with pytest.raises(ValueError, match=f"there are 3498 numbers, and none is {number}"):
+        factored().factors_of(number)
+
+
+@pytest.mark.parametrize("flat_within", [True, False])
+def test_flat_observations_and_actions_in_parts_go_together(flat_within: bool) -> None:
+    env: Any = FactoredActions(FlatObservations(factored().env)) if flat_within else FlatObservations(factored())
     seen, _ = env.reset(seed=1)
 
     assert env.observation_space.contains(seen)
-    assert len(env.action_masks()) == sum(env.counts)
+    assert len(env.action_masks()) == sum(env.action_space.nvec)
 
 
 def test_a_game_whose_numbers_are_parts_already_is_refused() -> None:

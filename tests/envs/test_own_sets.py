@@ -7,7 +7,7 @@ import pytest
 
 from tests.envs.greentown_sets import block, square
 from townwright.core import registry
-from townwright.core.limits.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget, BudgetShare, ShareSpent
 from townwright.envs.chances import dealer_of
 from townwright.envs.plays import GameSetup, compiled_games
 from townwright.envs.table import GameTable
@@ -69,7 +69,7 @@ def test_a_tour_that_nobody_finds_lapses_over_rows_as_by_the_readable_rules() ->
 def is_found(table: GameTable, stops: int, steps: int) -> bool:
     """Whether the readable rules find a tour in so many steps."""
     try:
-        return next(readable_tours(table.state.network, stops, Share(Budget(10**9), steps)), None) is not None
+        return next(readable_tours(table.state.network, stops, BudgetShare(Budget(10**9), steps)), None) is not None
     except ShareSpent:
         return False
 

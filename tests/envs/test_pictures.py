@@ -177,7 +177,18 @@ def test_a_notebook_replays_a_record_in_pictures() -> None:
     assert shown.count("<img") == 3
     assert shown.count("<figure hidden>") == 2
     assert 'max="2"' in shown
-    assert f"0: {table.events[-2].action}" in shown
+    assert f"seat 0: {table.events[-2].action}" in shown
+
+
+def test_a_replay_of_what_is_no_record_or_no_seat_is_refused() -> None:
+    record = GameTable(registry.find("cities"), {"seats": 1}, seed=1).record()
+
+    with pytest.raises(ValueError, match="this is no record of"):
+        NotebookReplay("")
+    with pytest.raises(ValueError, match="the game has seats from 0 to 0, and no seat 1"):
+        NotebookReplay(record, seat=1)
+    with pytest.raises(ValueError, match="components are a list"):
+        NotebookReplay(record, components="tileset mine")  # type: ignore[arg-type]  # as a user may give it
 
 
 def test_a_picture_is_written_as_png() -> None:

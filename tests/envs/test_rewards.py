@@ -80,6 +80,11 @@ def test_a_script_for_a_stream_that_does_not_exist_is_refused() -> None:
         GameTable(registry.find("cities"), chance=Steered({"stak": ["tile 6"]}, dealer_of(1)))
 
 
+def test_a_script_of_one_text_is_not_taken_letter_by_letter() -> None:
+    with pytest.raises(ValueError, match=r"of the stream stack are a list, such as \['tile 6'\]"):
+        Steered({"stack": "tile 6"}, dealer_of(1))
+
+
 @pytest.mark.parametrize("make", MAKE)
 def test_an_environment_writes_its_record(make: Any) -> None:
     env = make("skylines", seats=1)
@@ -157,3 +162,11 @@ def test_a_batch_of_no_games_is_refused(kind: Any, game: str) -> None:
 def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="'5' is nothing for 'level'; it can be 1, 2, 3"):
         Options(level=5)
+    with pytest.raises(ValueError, match="'nojumps' is nothing for 'variants'"):
+        Options(variants=("nojumps",))
+    with pytest.raises(ValueError, match="a game has one seat or more, not 0"):
+        Options(seats=0)
+    wrong: list[Any] = [{"level": "3"}, {"seats": 2.0}]
+    for words in wrong:
+        with pytest.raises(TypeError, match="seats and level are whole numbers"):
+            Options(**words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,20 @@ def test_named_arrays_are_those_of_the_other_environments(game: str, asked_at: s
 
 
 @every_game
+@pytest.mark.parametrize("form", ["numbers", "structured"])
+def test_a_new_game_is_seen_as_such_however_often_it_is_looked_at(game: str, form: Any) -> None:
+    rules = loaded(game, observation=form, options="seats:2")
+    seen, new, played = observation.make_observation(rules), rules.new_initial_state(), some_steps(rules)
+    expected = [shown(new.table, player, form) for player in (0, 1)]
+
+    for player in (0, 1, 0, 1):
+        seen.set_from(played, player)
+        seen.set_from(new, player)
+        arrays = expected[player].values() if form == "structured" else [expected[player]]
+        assert np.array_equal(seen.tensor, np.concatenate([array.ravel() for array in arrays]))
+
+
+@every_game
 def test_the_tensor_of_a_state_follows_what_the_game_was_loaded_with(game: str) -> None:
     hashed, named = loaded(game), loaded(game, observation="structured")
 
@@ -66,14 +81,29 @@ def test_another_form_is_refused() -> None:
         loaded("cities", observation="pictures")
 
 
+def test_a_number_that_cannot_come_now_is_told_by_its_meaning() -> None:
+    state = loaded("cities").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+
+    assert state.action_to_string(0, 2404) == "no tourist"
+
+
 def test_own_tiles_are_read_from_files(tmp_path: Path) -> None:
     faces = registry.find("cities").options({"tiles": "trio24"}).tiles.faces
-    file = tmp_path / "mine.tiles"
-    file.write_text("\n".join(["tileset mine", *(f"{number} {face}" for number, face in enumerate(faces, 1))]))
+    files = [tmp_path / f"{name}.tiles" for name in ("mine", "yours")]
+    for file in files:
+        lines = [f"tileset {file.stem}", *(f"{number} {face}" for number, face in enumerate(faces, 1))]
+        file.write_text("\n".join(lines))
 
-    game = pyspiel.load_game("townwright_cities", {"options": "seats:1 tiles:mine", "components": str(file)})
+    params = {"options": "seats:1 tiles:yours", "components": "; ".join(map(str, files))}
+    game = pyspiel.load_game("townwright_cities", params)
+    state = some_steps(game)
+    _, restored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
 
-    assert game.new_initial_state().table.options.tiles.name == "mine"
+    assert game.new_initial_state().table.options.tiles.name == "yours"
+    assert restored.history() == state.history()
+    assert pickle.loads(pickle.dumps(game)).components == game.components  # noqa: S301  our own
     assert (game.min_utility(), game.max_utility()) == WIDE_RANGE
 
 
@@ -82,3 +112,31 @@ def test_utilities_are_bounded_by_what_games_are_worth(game: str, bounds: tuple[
     loaded = pyspiel.load_game(f"townwright_{game}")
 
     assert (loaded.min_utility(), loaded.max_utility()) == bounds
+
+
+@every_game
+def test_a_loaded_game_can_be_pickled(game: str) -> None:
+    rules = loaded(game, observation="structured", options="seats:2")
+    again = pickle.loads(pickle.dumps(rules))  # noqa: S301  our own
+
+    assert str(again) == str(rules)
+    assert str(some_steps(again)) == str(some_steps(rules))
+
+
+@every_game
+def test_as_many_can_play_as_the_game_has_seats_for(game: str) -> None:
+    seats, kind = registry.find(game).option_schema.seats, loaded(game).get_type()
+
+    assert (kind.min_num_players, kind.max_num_players) == (seats.least, seats.most)
+
+
+def test_what_an_observer_does_not_provide_is_refused() -> None:
+    game, kinds = loaded("cities"), pyspiel.IIGObservationType
+    single = pyspiel.PrivateInfoType.SINGLE_PLAYER
+
+    assert observation.make_observation(game, kinds(perfect_recall=False, public_info=True, private_info=single))
+    for other in (kinds(perfect_recall=True), kinds(perfect_recall=False, public_info=False)):
+        with pytest.raises(ValueError, match="no other type of observation is provided"):
+            observation.make_observation(game, other)
+    with pytest.raises(ValueError, match="for its 'observation' and nothing else, not for form"):
+        observation.make_observation(game, params={"form": "structured"})

@@ -99,6 +99,36 @@ def test_some_games_can_be_begun_anew() -> None:
     assert seen["observation"]["stage"][:, 0].tolist() == [1, 0, 0, 1]
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"reset_mask": [False]}, "the 'reset_mask' of 4 games"),
+        ({"reset_mask": [1, 0, 0, 1]}, "truth values"),
+        ({"reset_mark": [True] * GAMES}, "'reset_mark'"),
+    ],
+)
+def test_a_reset_that_does_not_say_of_every_game_whether_it_begins_is_refused(
+    options: dict[str, Any], told: str
+) -> None:
+    env = vector()
+    env.reset(seed=1)
+    begun = env.batch.begun.copy()
+
+    with pytest.raises(ValueError, match=told):
+        env.reset(seed=2, options=options)
+
+    assert env.batch.begun.tolist() == begun.tolist()
+
+
+def test_numbers_are_whole_and_come_after_the_beginning() -> None:
+    env = vector()
+    with pytest.raises(ValueError, match="begin with reset"):
+        env.step(np.zeros(GAMES, np.int64))
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="whole numbers, not float64"):
+        env.step(np.full(GAMES, 0.7))
+
+
 @pytest.mark.parametrize("title", ["Greentown", "Skylines"])
 def test_every_seat_is_shown_when_it_is_asked_and_paid_at_the_end(title: str) -> None:
     more: dict[str, Any] = {"money": "open"} if title == "Greentown" else {}
@@ -175,6 +205,8 @@ def test_what_a_vector_cannot_do_is_refused() -> None:
         vector(variants="free")
     with pytest.raises(ValueError, match="opponents in a vector of compiled games are 'random', not greedy"):
         vector(opponents=["greedy"])
+    with pytest.raises(ValueError, match=r"opponents are a list, such as opponents=.'random'., and not one text"):
+        vector(opponents="random")
     with pytest.raises(ValueError, match="games of cities in a vector have 1 seat, not 2; gymnasium"):
         vector(opponents=["random"])
     with pytest.raises(ValueError, match="has rewards='end', not 'change'; gymnasium"):

@@ -7,13 +7,12 @@ from typing import Any
 
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
 
-from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind
-from townwright.envs.pictures.rendering import MODES
 from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
+from townwright.envs.table import whole_number
 
 __all__ = ["SeatsInTurn", "env", "raw_env"]
 
@@ -43,23 +42,7 @@ raw_env = env
 class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  # its base has no types
     """One step is one number of an action. Seats that act at the same time are asked in turn and see nothing of it."""
 
-    def __init__(
-        self,
-        game: str,
-        options: dict[str, str | int],
-        observation: ObservationKind,
-        chance: Chance | None,
-        components: Sequence[str] = (),
-        rewards: RewardKind = "end",
-        render_mode: str | None = "ansi",
-        rules: RulesKind = "auto",
-    ) -> None:
-        super().__init__(game, options, observation, chance, components, rewards, render_mode, rules)
-        self.metadata = {
-            "render_modes": list(MODES),
-            "name": f"townwright_{game}_v{VERSION}",
-            "is_parallelizable": True,
-        }
+    more_metadata = {"is_parallelizable": True}  # noqa: RUF012  as PettingZoo declares it
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game. ``options`` may hold a ``table`` to go on from."""
@@ -71,16 +54,28 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._call_next()
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Returns what PettingZoo tells the agent whose turn it is."""
+        self._check_running()
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
+    def _check_running(self) -> None:
+        if not self.agents:
+            raise RuntimeError("no game is running: call reset first")
+
     def step(self, action: int | None) -> None:
         """Says that number for the agent whose turn it is."""
+        self._check_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is still in the game and has to choose")
+        number = whole_number(action)
         self._cumulative_rewards[agent] = 0.0
-        self.say(self.seats[agent], int(action))
+        self.say(self.seats[agent], number)
         self._call_next()
         self._accumulate_rewards()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, Protocol
 
 from townwright.core.dealer import Dealer, stream_of
@@ -19,15 +20,31 @@ class Chance(Protocol):
         """One of the outcomes; ``drawn`` counts the draws of each stream so far."""
 
 
+def whole_seed(seed: Any) -> int:
+    """A seed as Python's own number, or a refusal of what is no whole number from 0 on."""
+    try:
+        found = index(seed)
+    except TypeError as error:
+        raise TypeError(f"a seed is a whole number, not {seed!r}") from error
+    if found < 0:
+        raise ValueError(f"a seed is a whole number from 0 on, not {found}")
+    return found
+
+
 def dealer_of(seed: int) -> Dealer:
     """The dealer of a small seed, as environments are given them."""
-    return Dealer(hashlib.sha256(f"environment {seed}".encode()).digest())
+    return Dealer(hashlib.sha256(f"environment {whole_seed(seed)}".encode()).digest())
 
 
 class Steered:
     """Gives what a script says, stream by stream, and leaves the rest to another."""
 
     def __init__(self, script: Mapping[str, Sequence[str]], otherwise: Chance) -> None:
+        for stream, texts in script.items():
+            if isinstance(texts, str):  # it would be taken letter by letter
+                raise ValueError(
+                    f"the outcomes of the stream {stream} are a list, such as [{texts!r}], and not one text"
+                )
         self.script, self.otherwise = {stream: tuple(texts) for stream, texts in script.items()}, otherwise
 
     def check_streams(self, known: Sequence[str]) -> None:

@@ -17,33 +17,31 @@ class FlatObservations(gymnasium.Wrapper[Any, int, Any, int]):
 
     def __init__(self, env: gymnasium.Env[dict[str, Any], int]) -> None:
         super().__init__(env)
-        seen = env.observation_space["observation"]  # type: ignore[index]  # it is a Dict of spaces
+        if not isinstance(env.observation_space, spaces.Dict) or "observation" not in env.observation_space.spaces:
+            raise ValueError("only an environment of townwright.envs.solo has arrays to be made one vector")
+        seen = env.observation_space["observation"]
         parts = list(seen.values()) if isinstance(seen, spaces.Dict) else [seen]
         if not all(isinstance(part, spaces.Box) for part in parts):
             raise ValueError("only arrays can be one vector; take the observation 'structured' or 'numbers'")
         low, high = (np.concatenate([getattr(part, end).ravel() for part in parts]) for end in ("low", "high"))
         self.observation_space = spaces.Box(low.astype(np.float32), high.astype(np.float32))
-        self._mask: npt.NDArray[np.bool_] = np.zeros(0, np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
         """Begins a game and returns what is seen as one vector."""
         seen, info = self.env.reset(seed=seed, options=options)
-        return self._shown(seen), info
+        return flattened(seen), info
 
     def step(self, action: int) -> tuple[npt.NDArray[np.float32], Any, bool, bool, dict[str, Any]]:
         """Says that number and returns what is seen as one vector."""
         seen, reward, over, cut_off, info = self.env.step(action)
-        return self._shown(seen), reward, over, cut_off, info
+        return flattened(seen), reward, over, cut_off, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Returns which numbers can be said now."""
-        return self._mask
-
-    def _shown(self, seen: dict[str, Any]) -> npt.NDArray[np.float32]:
-        self._mask = seen["action_mask"].astype(np.bool_)
-        return flattened(seen)
+        """Returns what can be said now: numbers, or their parts if the environment takes actions in parts."""
+        masks: npt.NDArray[np.bool_] = self.env.get_wrapper_attr("action_masks")()
+        return masks
 
 
 def flattened(seen: dict[str, Any]) -> npt.NDArray[np.float32]:

@@ -13,10 +13,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from townwright.bots.checked_bot import checked_bots
 from townwright.bots.named_bots import find_named
 from townwright.bots.player import Bot, Limit
 from townwright.core.seats import Seat
+from townwright.envs.plays import RulesKind, known_rules
 from townwright.envs.solo import SoloEnv
+from townwright.envs.table import listed
 
 __all__ = ["AgainstBots", "Opponent", "make"]
 
@@ -29,12 +32,20 @@ class Opponent:
 
     def __init__(self, game: str, asked: str | Bot) -> None:
         name, _, nodes = asked.rpartition(":") if isinstance(asked, str) else ("", "", "")
-        has_nodes = bool(name) and nodes.isdigit()
+        has_nodes = bool(name) and nodes.isascii() and nodes.isdigit()
         self.limit = Limit(int(nodes) if has_nodes else NODES)
-        if isinstance(asked, str):
-            self.bot = find_named(game, name if has_nodes else asked)
-        else:
-            self.bot = asked
+        if self.limit.nodes < 1:
+            raise ValueError(f"a bot looks at one node or more in a decision, and {asked!r} at none")
+        self.bot = find_named(game, name if has_nodes else asked) if isinstance(asked, str) else own_bot(game, asked)
+
+
+def own_bot(game: str, brought: object) -> Bot:
+    """An object that was given as a bot, checked now and with every answer; or a refusal that says what it lacks."""
+    try:
+        (bot,) = checked_bots(type(brought).__module__, game, brought)
+    except (TypeError, ValueError) as error:
+        raise TypeError(f"{brought!r} is no bot that plays {game}: {error}") from error
+    return bot
 
 
 class AgainstBots(SoloEnv):
@@ -44,11 +55,20 @@ class AgainstBots(SoloEnv):
     readable ones, since bots are shown views.
     """
 
-    def __init__(self, game: str, opponents: Sequence[str | Bot] = (), rotate: bool = True, **more: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        opponents: Sequence[str | Bot] = (),
+        rotate: bool = True,
+        rules: RulesKind = "auto",
+        **more: Any,
+    ) -> None:
+        known_rules(rules)
+        opponents = listed("opponents", opponents)
         if not opponents:
             raise ValueError(f"name the opponents of {game}, such as opponents=['random']")
         self.seats = len(opponents) + 1
-        super().__init__(game, **{**more, "rules": "readable"})
+        super().__init__(game, rules="readable", **more)
         self.opponents = [Opponent(game, asked) for asked in opponents]
         self.rotate, self._games = rotate, 0
 

@@ -36,6 +36,7 @@ def space_of(option: Option) -> spaces.Space[Any]:
 
 def option_words(game: AnyGame, numbers: Mapping[str, Any]) -> dict[str, str]:
     """The words that the numbers stand for; the game may still refuse them together."""
+    check_names(game, numbers)
     return {
         option.name: word_of(option, numbers[option.name]) for option in game.option_schema if option.name in numbers
     }
@@ -43,6 +44,8 @@ def option_words(game: AnyGame, numbers: Mapping[str, Any]) -> dict[str, str]:
 
 def word_of(option: Option, number: Any) -> str:
     """One option as the game reads it."""
+    if number not in (space := space_of(option)):
+        raise ValueError(f"the option {option.name} is drawn from {space}, and {number!r} is not in it")
     if isinstance(option, Number):
         return str(int(number))
     if isinstance(option, SomeOf):
@@ -52,14 +55,26 @@ def word_of(option: Option, number: Any) -> str:
 
 def option_numbers(game: AnyGame, words: Mapping[str, str]) -> dict[str, Any]:
     """The inverse of ``option_words`` for options that are values of the schema."""
+    check_names(game, words)
     return {name: number_of(game.option_schema[name], word) for name, word in words.items()}
 
 
 def number_of(option: Option, word: str) -> Any:
-    """One option as a number."""
-    if isinstance(option, Number):
-        return np.int64(option.read(word))
+    """One option as a number; refuses what the option does not offer, though the game may take it."""
+    option.read(word)
+    offered = [value.word for value in option.values]
     if isinstance(option, SomeOf):
         chosen = word.split()
-        return np.array([value.word in chosen for value in option.values], np.int8)
-    return np.int64(option.words_to_try.index(word))
+        return np.array([each in chosen for each in offered], np.int8)
+    number = option.read(word) if isinstance(option, Number) else offered.index(word) if word in offered else -1
+    if number not in space_of(option):
+        raise ValueError(f"{word!r} is not among what the option {option.name} offers, and has no number")
+    return np.int64(number)
+
+
+def check_names(game: AnyGame, named: Mapping[str, Any]) -> None:
+    """Refuses options that the game does not have."""
+    if unknown := named.keys() - set(game.option_schema.names):
+        raise ValueError(
+            f"{game.name} has no option {', '.join(sorted(unknown))}; there are {', '.join(game.option_schema.names)}"
+        )

@@ -10,13 +10,12 @@ from typing import Any
 
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it has none
 
-from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind
-from townwright.envs.pictures.rendering import MODES
 from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
+from townwright.envs.table import whole_number
 
 __all__ = ["SeatsTogether", "parallel_env"]
 
@@ -42,20 +41,6 @@ def parallel_env(
 class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # its base has no types
     """One step is one number from everybody who is to act."""
 
-    def __init__(
-        self,
-        game: str,
-        options: dict[str, str | int],
-        observation: ObservationKind,
-        chance: Chance | None,
-        components: Sequence[str] = (),
-        rewards: RewardKind = "end",
-        render_mode: str | None = "ansi",
-        rules: RulesKind = "auto",
-    ) -> None:
-        super().__init__(game, options, observation, chance, components, rewards, render_mode, rules)
-        self.metadata = {"render_modes": list(MODES), "name": f"townwright_{game}_v{VERSION}"}
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
@@ -69,8 +54,14 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         """Says the number of each agent that is to act; returns what PettingZoo wants after a step."""
-        for seat in self.play.to_act:
-            self.say(seat, int(actions[self.possible_agents[seat]]))
+        if unknown := actions.keys() - self.seats.keys():
+            raise ValueError(f"there is no {', '.join(map(str, unknown))}; there are {', '.join(self.possible_agents)}")
+        asked = {seat: self.possible_agents[seat] for seat in self.play.to_act}
+        if missing := [agent for agent in asked.values() if agent not in actions]:
+            raise ValueError(f"a step needs a number of everybody who is to act: {', '.join(missing)} said none")
+        numbers = {seat: whole_number(actions[agent]) for seat, agent in asked.items()}
+        for seat, number in numbers.items():
+            self.say(seat, number)
         over, cut_off, agents = self.play.over, self.cut_off, self.agents
         paid = self.paid()
         rewards = {agent: paid[agent] for agent in agents}

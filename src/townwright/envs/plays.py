@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from townwright.core import registry
 from townwright.core.contract import AnyGame
+from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind, observe
@@ -21,6 +22,13 @@ from townwright.speed.runtime import modes
 
 RulesKind: TypeAlias = Literal["auto", "readable"]
 """``auto`` takes the compiled rules where there are some for the game, its options and what is asked for."""
+
+
+def known_rules(rules: RulesKind) -> RulesKind:
+    """What was asked for, or a refusal if there is nothing of that name."""
+    if rules not in ("auto", "readable"):
+        raise ValueError(f"the rules are 'auto' or 'readable', not {rules!r}")
+    return rules
 
 
 class GameInProgress(Protocol):
@@ -52,6 +60,16 @@ class GameInProgress(Protocol):
 
     def show(self, seat: Seat) -> dict[str, Any]:
         """What ``observe`` says; the arrays may be those of the last time, written anew."""
+
+
+class NoGame:
+    """What an environment has in place of a game until it is reset: whatever it is asked is refused."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise RuntimeError("no game has begun: call reset first")
+
+
+NO_GAME = cast(GameInProgress, NoGame())
 
 
 @dataclass
@@ -104,8 +122,7 @@ class GameSetup:
     rules: RulesKind = "auto"
 
     def __post_init__(self) -> None:
-        if self.rules not in ("auto", "readable"):
-            raise ValueError(f"the rules are 'auto' or 'readable', not {self.rules!r}")
+        known_rules(self.rules)
 
     @property
     def options(self) -> Any:
@@ -155,6 +172,9 @@ class CompiledGames(Protocol):
 
     def begin(self, setup: GameSetup, options: Any, seed: int) -> GameInProgress:
         """Begins a new game of the seed."""
+
+    def begin_drawn(self, options: Any, dealer: Dealer) -> Any:
+        """Begins a game at its first decision whose further draws are answered from outside."""
 
     def learners(self, options: Any, games: int, random_opponents: bool = False) -> Any:
         """Makes many games for learners; ``random_opponents`` take all seats but the learner's."""

@@ -14,9 +14,9 @@ from townwright.envs import VERSION
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind, action_space, observation_space
 from townwright.envs.pictures.rendering import MODES, Pixels, Renderer
-from townwright.envs.plays import GameSetup, Plays, RulesKind, has_compiled
+from townwright.envs.plays import NO_GAME, GameInProgress, GameSetup, Plays, RulesKind, has_compiled
 from townwright.envs.rewards import RewardKind, Rewards
-from townwright.envs.table import LONGEST, GameTable, in_words, table_in
+from townwright.envs.table import LONGEST, GameTable, in_words, own_sets, table_in, whole_number
 
 __all__ = ["SoloEnv", "register"]
 
@@ -29,6 +29,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
 
     seats, seat = 1, 0
     """How many seats the game has, and which of them is the learner's."""
+    play: GameInProgress = NO_GAME
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
@@ -43,13 +44,21 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         copy: bool = True,
         **options: str | int,
     ) -> None:
-        words = in_words({"seats": self.seats, **options})
+        self.game, words = registry.find(game), in_words({"seats": self.seats, **options})
+        fewest = self.game.option_schema.seats.least
+        if self.seats == 1 < fewest:
+            raise ValueError(
+                f"{game} has {fewest} seats or more: opponents={['random'] * (fewest - 1)} plays the others, and "
+                "townwright.envs.aec lets learners play them all"
+            )
         if words["seats"] != str(self.seats):
             told = "one" if self.seats == 1 else str(self.seats)
-            raise ValueError(f"a game for {told} has no {words['seats']} seats; townwright.envs.aec plays with others")
-        self.render_mode, self.rewards, self.copy = render_mode, Rewards(rewards), copy
-        self.game, self.words = registry.find(game), words
-        self.plays = Plays(GameSetup(self.game, words, tuple(components), chance, observation, rules))
+            raise ValueError(
+                f"a game for {told} has no {words['seats']} seats; opponents=['random'] plays another seat here, and "
+                "townwright.envs.aec lets learners play them all"
+            )
+        self.render_mode, self.rewards, self.copy, self.words = render_mode, Rewards(rewards), copy, words
+        self.plays = Plays(GameSetup(self.game, words, own_sets(components), chance, observation, rules))
         self.options = self.plays.options
         self.renderer = Renderer(self.game, self.options, render_mode)
         self.observation_space = observation_space(observation, self.game, self.options)
@@ -69,7 +78,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Says that number. After the end nothing happens and nothing is paid."""
-        there, play = self.take(int(action)), self.play
+        there, play = self.take(whole_number(action)), self.play
         info = play.facts(self.seat)
         info["was_there"] = there
         self.renderer.after_change(play, self.seat)

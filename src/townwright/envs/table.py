@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from typing import Any, Self
+from operator import index
+from typing import Any, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -19,17 +20,21 @@ import numpy.typing as npt
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
+from townwright.core.notebooks import drawing_html
 from townwright.core.options.fields import NOTHING
 from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE, Seat
 from townwright.envs import VERSION
 from townwright.envs.actions.numbered_seats import NumberedSeats
-from townwright.envs.chances import Chance, Steered, dealer_of
+from townwright.envs.chances import Chance, Steered, dealer_of, whole_seed
 from townwright.envs.observations import hashed_features
 from townwright.speed.runtime.row_batch import LOST
 
 __all__ = ["GameTable"]
 
+A = TypeVar("A")
+WORD, NEVER_OPEN = 1 << 63, -1
+"""Whole numbers of the machine are smaller than the first; the second is open in no position."""
 LONGEST = 2_000
 """Numbers for each seat after which environments cut a game off. Only those who say what is not there come near it."""
 
@@ -46,8 +51,42 @@ def in_word(value: object) -> str:
     return str(value)
 
 
-def table_in(options: Mapping[str, Any] | None, game: AnyGame, agreed: Any) -> GameTable | None:
+def listed(name: str, given: Sequence[A]) -> tuple[A, ...]:
+    """What is given as a list; a text alone, which would be taken letter by letter, is refused."""
+    if isinstance(given, str):
+        raise ValueError(f"{name} are a list, such as {name}=[{given[:20]!r}], and not one text")
+    if not isinstance(given, Iterable):
+        raise ValueError(f"{name} are a list, and not {given!r}")
+    return tuple(given)
+
+
+def own_sets(components: Sequence[str]) -> tuple[str, ...]:
+    """The texts of own component sets, of this game or of others; what is none of any game is refused."""
+    texts = listed("components", components)
+    for text in texts:
+        registry.find_by_components(text)
+    return texts
+
+
+def whole_number(said: Any) -> int:
+    """What a step is told as a number; what is no whole number is refused.
+
+    One that has no room in a word of the machine means as little as any other that is not open.
+    """
+    try:
+        number = index(said)
+    except TypeError as error:
+        raise TypeError(f"a step is told one whole number, not {said!r}") from error
+    return number if -WORD <= number < WORD else NEVER_OPEN
+
+
+def table_in(
+    options: Mapping[str, Any] | None, game: AnyGame, agreed: Any, passed_over: Sequence[str] = ()
+) -> GameTable | None:
     """A copy of the table that ``reset`` is given to go on from, which has to be of the same game and options."""
+    for name in options or {}:
+        if name not in ("table", *passed_over):
+            raise ValueError(f"reset knows the option 'table' and not {name!r}")
     given = (options or {}).get("table")
     if given is None:
         return None
@@ -70,10 +109,10 @@ class GameTable(NumberedSeats):
         manual: bool = False,
         components: Sequence[str] = (),
     ) -> None:
-        self.game, self.options = game, game.options(in_words(words or {}), components)
-        self.components = tuple(components)
+        self.components = listed("components", components)
         """The texts of own component sets that the options may name."""
-        self.seed, self.chance = seed, chance or dealer_of(seed)
+        self.game, self.options = game, game.options(in_words(words or {}), self.components)
+        self.seed, self.chance = whole_seed(seed), chance or dealer_of(seed)
         if isinstance(chance, Steered):
             chance.check_streams(getattr(self.numbering, "STREAMS", tuple(chance.script)))
         self.manual = manual
@@ -153,7 +192,7 @@ class GameTable(NumberedSeats):
     def _repr_html_(self) -> str:
         """The table as notebooks show it: the drawing, and the record to be unfolded."""
         return (
-            f"<pre>{escape(self.game.draw(self.state))}</pre>"
+            f"{drawing_html(self.game.draw(self.state))}"
             f"<details><summary>record</summary><pre>{escape(self.record())}</pre></details>"
         )
 

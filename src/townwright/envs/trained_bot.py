@@ -22,7 +22,7 @@ from townwright.core.phrases import Phrase
 from townwright.envs.actions import numbering
 from townwright.envs.actions.numbering import END, ActionNumbers
 from townwright.envs.observations import structured
-from townwright.envs.table import in_words
+from townwright.envs.table import in_words, whole_number
 
 __all__ = ["TrainedBot", "TrainedFunction"]
 
@@ -33,7 +33,10 @@ POLICY_LEVEL = 1
 
 
 class TrainedBot:
-    """A bot that asks a function for number after number until they are an action. It sees its view alone."""
+    """A bot that asks a function for number after number until they are an action. It sees its view alone.
+
+    It plays only where the options are those that it was made with.
+    """
 
     def __init__(
         self,
@@ -43,6 +46,8 @@ class TrainedBot:
         components: Sequence[str] = (),
         **options: str | int,
     ) -> None:
+        if not callable(policy):
+            raise TypeError(f"a trained bot asks a function for numbers, and {policy!r} is none")
         self.game, self.policy, self.name = registry.find(game), policy, name
         self.options = self.game.options(in_words(options), components)
         self.level, self.character = POLICY_LEVEL, Phrase("bot-policy", "plays what it was trained to play")
@@ -52,6 +57,7 @@ class TrainedBot:
 
     def choose(self, view: Any, legal: Sequence[Any], limit: Limit, random: Random) -> Answer:  # noqa: ARG002
         """The action that the numbers of the policy say."""
+        self._check_options(view)
         ways = [(*self._spell(action, view, self.options), action) for action in legal]
         said: ActionNumbers = ()
         words: tuple[str, ...] = ()
@@ -67,11 +73,20 @@ class TrainedBot:
             said = (*said, number)
             words = next(way[1] for way in here if way[0][: len(said)] == said)[: len(said)]
 
+    def _check_options(self, view: Any) -> None:
+        """Refuses a table of other options than it was trained for: its arrays and numbers would be others."""
+        mine = self.game.option_words(self.options)
+        for option, word in structured.structure_of(self.game.name).told_options(view).items():
+            if mine[option] != word:
+                raise ValueError(
+                    f"the bot {self.name} was trained for {option}={mine[option]}, and this table has {option}={word}"
+                )
+
     def _ask(self, view: Any, words: tuple[str, ...], said: ActionNumbers, open_now: set[int]) -> int:
         mask = np.zeros(numbering.count(self.game, self.options), np.int8)
         mask[list(open_now)] = 1
         seen = structured.structured(self.game.name, self.options, view, structured.HalfSaid(words, said))
-        number = int(self.policy({"observation": seen, "action_mask": mask}))
+        number = whole_number(self.policy({"observation": seen, "action_mask": mask}))
         if number not in open_now:
             raise ValueError(f"the policy says {number}, which the mask does not mark")
         return number

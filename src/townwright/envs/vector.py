@@ -21,7 +21,7 @@ from townwright.core import registry
 from townwright.envs.observations.spaces import action_space, observation_space
 from townwright.envs.pictures.rendering import Pixels, painter_of
 from townwright.envs.plays import GameSetup, LearnerBatch, compiled_games
-from townwright.envs.table import LONGEST, in_words
+from townwright.envs.table import LONGEST, in_words, listed, own_sets
 
 __all__ = ["VectorGames"]
 
@@ -53,10 +53,10 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
                 raise ValueError(
                     f"a vector of compiled games has {name}={FIXED[name]!r}, not {asked!r}; {ONE_BY_ONE} has"
                 )
-        rules = registry.find(game)
-        if set(opponents) - {RANDOM}:
+        rules, opponents = registry.find(game), listed("opponents", opponents)
+        if any(each != RANDOM for each in opponents):
             raise ValueError(
-                f"opponents in a vector of compiled games are {RANDOM!r}, not {', '.join(opponents)}; "
+                f"opponents in a vector of compiled games are {RANDOM!r}, not {', '.join(map(str, opponents))}; "
                 f"{ONE_BY_ONE} lets bots play"
             )
         fewest = rules.option_schema.seats.least
@@ -66,7 +66,7 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
                 f"opponents=[{RANDOM!r}] one of them"
             )
         seats = len(opponents) + 1 if opponents else fewest
-        setup = GameSetup(rules, in_words({"seats": seats, **options}), tuple(components))
+        setup = GameSetup(rules, in_words({"seats": seats, **options}), own_sets(components))
         compiled = compiled_games(setup)
         if compiled is None:
             raise ValueError(
@@ -99,15 +99,25 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
         """Begins every game anew, or those that ``options["reset_mask"]`` marks."""
         if isinstance(seed, list):
             raise ValueError("one seed deals all games of a vector, each its own")
+        asked = self._asked(options or {})
         super().reset(seed=seed)
-        asked = np.ones(self.num_envs, np.bool_)
-        if options and "reset_mask" in options:
-            asked = np.asarray(options["reset_mask"], np.bool_)
         if seed is not None or not self.batch.begun.any():
             self._dealt_by = int(self.np_random.integers(1 << 62))
             self.batch.begun[asked] = 0
         self._begin(asked)
         return self._seen(), {"seat": self.batch.looking.copy()}
+
+    def _asked(self, options: dict[str, Any]) -> npt.NDArray[np.bool_]:
+        """Returns which games begin anew: compiled code looks at as many places of it as there are games."""
+        if unknown := options.keys() - {"reset_mask"}:
+            raise ValueError(f"a vector's reset knows the option 'reset_mask', not {', '.join(map(repr, unknown))}")
+        asked = np.array(options.get("reset_mask", np.ones(self.num_envs, np.bool_)))
+        if asked.shape != (self.num_envs,) or asked.dtype != np.bool_:
+            raise ValueError(
+                f"the 'reset_mask' of {self.num_envs} games is an array of so many truth values, not of the shape "
+                f"{asked.shape} with {asked.dtype}"
+            )
+        return asked
 
     def _begin(self, asked: npt.NDArray[np.bool_]) -> None:
         self.batch.begin(self._dealt_by, asked)
@@ -118,9 +128,14 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[dict[str, Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Says one number in every game; where one has ended a new one begins instead."""
-        batch, numbers = self.batch, np.ascontiguousarray(actions, np.int64)
-        if numbers.shape != (self.num_envs,):
-            raise ValueError(f"{self.num_envs} games need one number each, not an array of the shape {numbers.shape}")
+        said = np.asarray(actions)
+        if said.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} games need one number each, not an array of the shape {said.shape}")
+        if said.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {said.dtype}")
+        batch, numbers = self.batch, np.ascontiguousarray(said, np.int64)
+        if not batch.begun.any():
+            raise ValueError("the games of a vector begin with reset, before the first step")
         anew = ~batch.running | self._cut_off
         batch.running[anew] = False
         batch.step(numbers)

@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from townwright.envs.actions.numbering import NumberTable, numbering_of
 from townwright.envs.solo import SoloEnv
+from townwright.envs.table import listed, whole_number
 
 __all__ = ["FactoredActions"]
 
@@ -40,13 +41,18 @@ class FactoredActions(gymnasium.Wrapper[Any, Any, Any, int]):
             )
 
     def factors_of(self, number: int) -> npt.NDArray[np.int64]:
-        """Returns the three parts that say a number."""
+        """Returns the three parts that say a number; refuses one that there is not."""
+        if not 0 <= number < len(self._split):
+            raise ValueError(f"there are {len(self._split)} numbers, and none is {number}")
         split: npt.NDArray[np.int64] = self._split[number].copy()
         return split
 
     def number_of(self, action: Any) -> int | None:
         """Returns the number that three parts say; None if they say nothing, whatever the position."""
-        what, where, way = (int(part) for part in action)
+        said = listed("parts", action)
+        if len(said) != 3:
+            raise ValueError(f"an action has the three parts what, where and way, not {len(said)}")
+        what, where, way = map(whole_number, said)
         if not 0 <= what < len(self._parts):
             return None
         part = self._parts[what]

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from townwright.core.options.fields import NOTHING as NO_WORD
 from townwright.envs.observations.structured import Array, Arrays, HalfSaid, Shapes
 from townwright.games.cities.actions import read_move_tile
 from townwright.games.cities.box.components import TileSet
@@ -41,6 +42,12 @@ def shapes(options: Options) -> Shapes:
         "turned_up": (TILES,),
         "stage": (NOTHING + 1,),
     }
+
+
+def told_options(view: View) -> dict[str, str]:
+    """The options of the game as far as the view tells them, in words."""
+    variants = " ".join(view.variants) or NO_WORD
+    return {"seats": str(len(view.players)), "level": str(view.level), "variants": variants, "tiles": view.tiles}
 
 
 def fill(seen: Arrays, view: View, options: Options, said: HalfSaid) -> None:

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-import math
-from functools import lru_cache
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
-
+from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
 from townwright.envs.chances import dealer_of
-from townwright.envs.compiled.lazy_facts import Facts
-from townwright.envs.observations.spaces import WAIT
-from townwright.envs.plays import GameSetup, copied, replayed
-from townwright.envs.table import GameTable
+from townwright.envs.cities.city_rows import CityRows
+from townwright.envs.cities.drawn_cities import DrawnCities
+from townwright.envs.compiled.seeded_play import SeededPlay
+from townwright.envs.plays import GameSetup
 from townwright.games.cities.options import Options
-from townwright.speed.cities import learner_steps as at
-from townwright.speed.cities.action_numbers import ACTIONS
-from townwright.speed.cities.fast_game import FastCities
-from townwright.speed.cities.learner_batch import LearnerCities, parts, pictures
+from townwright.speed.cities.learner_batch import LearnerCities
 from townwright.speed.cities.row_layout import LAST_TOURIST, STAGE, TOURIST
 
-NOTHING_DUE, STOCK_BITS = np.uint64(1 << 8 * 5), np.uint64(255 << 8 * 6)
-FINISHED = np.uint64(1 << int(at.FINISHED_BYTE))
-HAND, TURNED, FACTS = int(at.SEEN_HAND), int(at.SEEN_TURNED_UP), int(at.SEEN_FACTS)
-WIDTH, WORDS = int(ACTIONS), int(at.SEEN)
-BY_SEAT = ("boards", "stock", "finished")
-"""The arrays with a part for each seat; the others are those of the seat that looks."""
-BYTE = np.dtype(np.uint8)
 STAGE_WORD, HALF_SAID = int(STAGE), (int(TOURIST), int(LAST_TOURIST))
 MOST_SEATS = 1
-NOT_OPEN, GOES_ON, ENDED = int(at.NOT_OPEN), int(at.GOES_ON), int(at.ENDED)
 
 
 def plays(options: Options) -> bool:
@@ -44,144 +27,39 @@ def begin(setup: GameSetup, options: Options, seed: int) -> CompiledCities:
     return CompiledCities(setup, options, seed)
 
 
+def begin_drawn(options: Options, dealer: Dealer) -> DrawnCities:
+    """Begins a game at its first decision whose further draws are answered from outside."""
+    return DrawnCities(options, dealer)
+
+
 def learners(options: Options, games: int, random_opponents: bool = False) -> LearnerCities:  # noqa: ARG001  it has one seat
     """Makes many games of one seat for learners."""
     return LearnerCities(options, games, compiled=True)
 
 
-@lru_cache(maxsize=16)
-def fast_of(options: Options) -> tuple[FastCities, npt.NDArray[np.uint64]]:
-    """The compiled rules for these options, and the pictures of tiles."""
-    fast = FastCities(options, compiled=True)
-    return fast, fast.words(pictures(fast))
-
-
-class CompiledCities:
-    """One game for any number of seats, a row for each. A seat that has finished its round waits for the others."""
+class CompiledCities(SeededPlay, CityRows):
+    """A game of a seed."""
 
     def __init__(self, setup: GameSetup, options: Options, seed: int) -> None:
-        self.setup, self.options, self.seed = setup, options, seed
-        self.said: list[tuple[Seat, int]] = []
-        fast, pictures = fast_of(options)
-        self._fast, steps, seats = fast, fast.sources["learner_steps"], options.seats
-        self._rows = [fast.dealt(dealer_of(seed))]
-        self._rows += [self._rows[0].copy() for _ in range(seats - 1)]
-        opened = np.zeros((seats, int(at.MOST_OPEN)), np.int32)
-        self._marks = np.zeros((seats, WIDTH), np.int8)
-        self._seen = np.zeros((seats, WORDS), np.uint64)
-        of_seats = list(zip(self._rows, opened, self._marks, self._seen, strict=True))
-        for arrays in of_seats:
-            steps.begin_at(pictures, *arrays)
-        self._take = steps.take
-        self._given = [(fast.figures, fast.faces, pictures, *arrays) for arrays in of_seats]
-        """What ``take`` is given for each seat, before the number."""
-        self._before = self._seen.copy()
-        """What is seen of each seat at the beginning of the round."""
-        self._finished = [False] * seats
-        self._worth: list[float | None] = [None] * seats
-        self._shown = {"observation": named_for(self._seen), "action_mask": self._marks[0]}
-        """What the seat of a game for one sees, in the arrays that every step writes anew."""
-        self.over = False
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return again, (self.setup, self.options, self.seed, self.said)
-
-    @property
-    def table(self) -> GameTable:
-        """The game by the readable rules at this moment."""
-        return replayed(self.setup, self.seed, self.said)
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """The seats that have not finished this round."""
-        return () if self.over else tuple(seat for seat, finished in enumerate(self._finished) if not finished)
+        super().__init__(setup, seed, options, dealer_of(seed))
+        self._worth: list[float | None] = [None] * options.seats
 
     def try_to_take(self, seat: Seat, number: int) -> bool:
         """Says a number; one that is not open changes nothing."""
-        if self.over or self._finished[seat]:
-            return False
-        done: int = self._take(*self._given[seat], number)
-        if done == NOT_OPEN:
+        if not super().try_to_take(seat, number):
             return False
         self.said.append((seat, number))
-        if done != GOES_ON:
-            self._finish(seat, done == ENDED)
         return True
 
     def _finish(self, seat: Seat, ended: bool) -> None:
-        self._finished[seat] = True
         self._worth[seat] = None
-        if all(self._finished):
-            self.over = ended
-            self._finished = [self.over] * len(self._finished)
-            if len(self._rows) > 1:
-                self._before[:] = self._seen
+        super()._finish(seat, ended)
 
     def worth(self, seat: Seat) -> float:
         """What the city is worth as it stands, without a tile that has only been said."""
         worth = self._worth[seat]
         if worth is None:
             said = self._rows[seat][STAGE_WORD] in HALF_SAID and not self._finished[seat]
-            worth = float(self.table.worth(seat) if said else self._fast.points(self._rows[seat]))
+            worth = float(self.table.worth(seat)) if said else self.points(seat)
             self._worth[seat] = worth
         return worth
-
-    def facts(self, seat: Seat) -> dict[str, Any]:
-        """The seat's own points with their reasons, and what the numbers mean, when they are asked for."""
-        return Facts(self, seat)
-
-    def show(self, seat: Seat) -> dict[str, Any]:
-        """What ``observe`` says; the arrays of a game for one are the same ones at every step."""
-        return self._shown if len(self._rows) == 1 else self.observe(seat)
-
-    def observe(self, seat: Seat, waiting: bool = False) -> dict[str, Any]:
-        """What the seat sees, and the mask of its choices, in arrays of their own."""
-        if len(self._rows) == 1:
-            return copied(self._shown)
-        acting = not (self.over or self._finished[seat])
-        mask = self._marks[seat].copy() if acting else np.zeros(WIDTH, np.int8)
-        if waiting and not acting:
-            mask[WAIT] = 1
-        return {"observation": named_for(self._seen_by(seat)), "action_mask": mask}
-
-    def _seen_by(self, seat: Seat) -> npt.NDArray[np.uint64]:
-        """The words of all cities as the seat sees them, its own first: others as before the round, unless it may."""
-        seats, sees_all = len(self._rows), self.over or self._finished[seat]
-        words = np.empty((seats, WORDS), np.uint64)
-        for place in range(seats):
-            other = (seat + place) % seats
-            finished, shown = self._finished[other], words[place]
-            own = other == seat and not finished
-            shown[:] = self._seen[other] if own or (sees_all and finished) else self._before[other]
-            if finished and not self.over:
-                if sees_all:
-                    shown[HAND:TURNED] = 0
-                    shown[TURNED:FACTS] = self._before[other][TURNED:FACTS]
-                    shown[FACTS] = shown[FACTS] & STOCK_BITS | NOTHING_DUE
-                shown[FACTS] |= FINISHED
-        return words
-
-
-def named_for(words: npt.NDArray[np.uint64]) -> dict[str, Any]:
-    """Views of what one seat sees by name, into the words of all cities with its own first."""
-    return {name: np.ndarray(shape, BYTE, words, first, strides) for name, shape, first, strides in places(len(words))}
-
-
-@lru_cache(maxsize=16)
-def places(seats: int) -> list[tuple[str, tuple[int, ...], int, tuple[int, ...]]]:
-    """The arrays by name for so many seats: their shapes, first bytes and strides in the words of all cities."""
-    found = []
-    for name, one_city, first in parts():
-        shape = (seats, *one_city[1:]) if name in BY_SEAT else one_city
-        within = tuple(math.prod(shape[axis + 1 :]) for axis in range(1, len(shape)))
-        next_city = WORDS * np.dtype(np.uint64).itemsize
-        found.append((name, shape, first, (next_city if name in BY_SEAT else math.prod(shape[1:]), *within)))
-    return found
-
-
-def again(setup: GameSetup, options: Options, seed: int, said: list[tuple[Seat, int]]) -> CompiledCities:
-    """The game at which the numbers have been said; it is how one is pickled."""
-    play = CompiledCities(setup, options, seed)
-    for seat, number in said:
-        play.try_to_take(seat, number)
-    return play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from townwright.core.options.fields import NOTHING
 from townwright.envs.greentown.numbers import ACROSS, MIDDLE, SECTIONS
 from townwright.envs.observations.structured import SAID_PLACES, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.games.greentown.box.pieces import ANNOUNCED, BUILDINGS, CATEGORIES, MARKERS, SEATS
@@ -36,6 +37,17 @@ def shapes(options: Options) -> Shapes:
         "round": (1,),
         "chosen": (3 + len(BUILDINGS),),
         "said": (SAID_PLACES,),
+    }
+
+
+def told_options(view: View) -> dict[str, str]:
+    """The options of the game, which a view tells all, in words."""
+    return {
+        "seats": str(len(view.seats)),
+        "set": view.set,
+        "setup": view.setup,
+        "variant": "keep" if view.keep else NOTHING,
+        "money": "open" if view.open_money else "hidden",
     }
 
 

@@ -6,6 +6,8 @@ import sys
 from functools import lru_cache
 from typing import cast
 
+from townwright.core.dealer import Dealer
+from townwright.envs.compiled.drawn_row import DrawnRow, Pile
 from townwright.envs.compiled.numbered_play import NumberedPlay
 from townwright.envs.greentown import arrays, numbers
 from townwright.envs.plays import CompiledGames, GameSetup
@@ -28,6 +30,11 @@ def begin(setup: GameSetup, options: Options, seed: int) -> NumberedPlay:
     return NumberedPlay(cast(CompiledGames, sys.modules[__name__]), setup, options, seed)
 
 
+def begin_drawn(options: Options, dealer: Dealer) -> DrawnRow:
+    """Begins a game at its first decision whose further draws are answered from outside."""
+    return DrawnRow(cast(CompiledGames, sys.modules[__name__]), options, dealer, piles(options))
+
+
 @lru_cache(maxsize=16)
 def fast_of(options: Options) -> FastGreentown:
     """The compiled rules for these options."""
@@ -40,3 +47,12 @@ def learners(options: Options, games: int, random_opponents: bool = False) -> Le
     return LearnerGames(
         fast_of(options), row_layout, games, numbers.count(options), arrays.shapes(options), facts, random_opponents
     )
+
+
+@lru_cache(maxsize=16)
+def piles(options: Options) -> tuple[Pile, ...]:
+    """The deck, of which any card with the fewest stops can lie on top."""
+    cards, deck = options.components.cards, options.components.deck_cards
+    order = {cards.index(card): place for place, card in enumerate(deck)}
+    stops = {cards.index(card): card.stops for card in deck}
+    return (Pile(row_layout.DECK_AT, row_layout.DECK_SIZE, row_layout.DECK, order, stops),)

@@ -43,6 +43,9 @@ class Structure(Protocol):
     def shapes(self, options: Any) -> Shapes:
         """The arrays by name, and how large they are."""
 
+    def told_options(self, view: Any) -> dict[str, str]:
+        """The options of the game as far as the view tells them, in words."""
+
     def fill(self, seen: Arrays, view: Any, options: Any, said: HalfSaid) -> None:
         """Writes what the view shows, and what has been said, into arrays that are all zero."""
 
@@ -53,6 +56,10 @@ class AnyStructure:
     def shapes(self, options: Any) -> Shapes:  # noqa: ARG002
         """The array ``view``, as long as the hashed features, and what has been said."""
         return {"view": (hashed_features.SIZE,), "said": (SAID_PLACES,)}
+
+    def told_options(self, view: Any) -> dict[str, str]:  # noqa: ARG002
+        """None: nobody knows where such a view tells them."""
+        return {}
 
     def fill(self, seen: Arrays, view: Any, options: Any, said: HalfSaid) -> None:  # noqa: ARG002
         """Writes the hashed features of the view and of the words, cut to the bounds of the space."""

@@ -12,28 +12,28 @@ from __future__ import annotations
 import base64
 import struct
 import zlib
-from html import escape
 from typing import Any
 
 from townwright.core import registry
+from townwright.core.notebooks import positions, slider_html
 from townwright.core.records import Record
-from townwright.core.seats import CHANCE, Seat
+from townwright.core.seats import Seat
 from townwright.envs.observations import structured
 from townwright.envs.pictures.canvas import Canvas
 from townwright.envs.pictures.rendering import painter_of
+from townwright.envs.table import own_sets
 
 __all__ = ["NotebookReplay", "image_of", "png"]
-
-SCRIPT = "const all=this.parentNode.querySelectorAll('figure');all.forEach((one,number)=>one.hidden=number!=this.value)"
 
 
 class NotebookReplay:
     """A record that a notebook shows position by position, as one seat sees it."""
 
     def __init__(self, record: str, seat: Seat = 0, components: tuple[str, ...] = ()) -> None:
-        name = record.split(maxsplit=1)[0]
-        self.game, self.seat = registry.find(name), seat
-        self.record: Record[Any, Any] = self.game.replay(record, components).record
+        self.game, self.seat = registry.find_by_record(record), seat
+        self.record: Record[Any, Any] = self.game.replay(record, own_sets(components)).record
+        if not 0 <= seat < self.record.options.seats:
+            raise ValueError(f"the game has seats from 0 to {self.record.options.seats - 1}, and no seat {seat}")
 
     def pictures(self) -> list[tuple[str, Canvas]]:
         """Return each position that a seat has led to, with what was done."""
@@ -43,23 +43,11 @@ class NotebookReplay:
         def seen(state: object) -> Canvas:
             return paint(structured.structured(game.name, options, game.view(state, self.seat)))
 
-        state, shown, told = game.start(options), list[tuple[str, Canvas]](), "the beginning"
-        for event in self.record.events:
-            if event.seat != CHANCE:
-                shown.append((told, seen(state)))
-                told = f"{event.seat}: {event.action}"
-            state = game.play(state, event.seat, event.action)
-        return [*shown, (told, seen(state))]
+        return [(told, seen(state)) for told, state in positions(game, self.record)]
 
     def _repr_html_(self) -> str:
         """The pictures one above the other, of which the slider shows one; nothing is loaded from elsewhere."""
-        shown = self.pictures()
-        figures = "".join(
-            f"<figure{' hidden' if number else ''}>{image_of(canvas)}<figcaption>{escape(told)}</figcaption></figure>"
-            for number, (told, canvas) in enumerate(shown)
-        )
-        slider = f'<input type="range" min="0" max="{len(shown) - 1}" value="0" oninput="{SCRIPT}">'
-        return f"<div>{slider if len(shown) > 1 else ''}{figures}</div>"
+        return slider_html([(told, image_of(canvas)) for told, canvas in self.pictures()])
 
 
 def image_of(canvas: Canvas) -> str:

@@ -53,10 +53,10 @@ class Renderer:
             print(self.game.draw(play.table.state))
         return None
 
-    def after_change(self, play: GameInProgress, seat: Seat) -> None:
-        """Show the game anew where it is shown in a window."""
+    def after_change(self, play: GameInProgress, seat: Seat | None = None) -> None:
+        """Show the game anew where it is shown in a window: as the seat sees it, or the first that is to act."""
         if self.mode == "human":
-            self.draw(play, seat)
+            self.draw(play, next(iter(play.to_act), 0) if seat is None else seat)
 
     def pixels(self, play: GameInProgress, seat: Seat) -> Pixels:
         """Return what the seat sees, ``[down, across, color]``."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from townwright.core.options.fields import NOTHING
 from townwright.envs.observations.structured import SAID_PLACES, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.envs.skylines.numbers import LETTERS, SQUARES, VERBS, sections
 from townwright.games.skylines.box.boards import SIDE, SQUARE, WATER, read_layout
 from townwright.games.skylines.box.cards import UNIQUE
 from townwright.games.skylines.box.names import SERVICES, ZONES
 from townwright.games.skylines.map.ground import COLUMNS
+from townwright.games.skylines.option_schema import FREE_WORD
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.seen.view import View
 from townwright.games.skylines.state import Phase, Purpose
@@ -53,6 +55,17 @@ def shapes(options: Options) -> Shapes:
         "chosen": (cards,),
         "shape": (len(options.box.shapes),),
         "said": (SAID_PLACES,),
+    }
+
+
+def told_options(view: View) -> dict[str, str]:
+    """The options of the game as far as the view tells them, in words; the scenario is only a name for the others."""
+    return {
+        "seats": str(len(view.seats)),
+        "layout": FREE_WORD if view.drawn_boards else view.layout,
+        "boards": str(len(view.drawn_boards or view.boards)),
+        "modules": " ".join(view.modules) or NOTHING,
+        "set": view.set,
     }
 
 

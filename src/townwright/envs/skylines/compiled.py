@@ -6,6 +6,8 @@ import sys
 from functools import lru_cache
 from typing import cast
 
+from townwright.core.dealer import Dealer
+from townwright.envs.compiled.drawn_row import DrawnRow, Pile
 from townwright.envs.compiled.numbered_play import NumberedPlay
 from townwright.envs.plays import CompiledGames, GameSetup
 from townwright.envs.skylines import arrays, numbers
@@ -32,6 +34,11 @@ def begin(setup: GameSetup, options: Options, seed: int) -> NumberedPlay:
     return NumberedPlay(cast(CompiledGames, sys.modules[__name__]), setup, options, seed)
 
 
+def begin_drawn(options: Options, dealer: Dealer) -> DrawnRow:
+    """Begins a game at its first decision whose further draws are answered from outside."""
+    return DrawnRow(cast(CompiledGames, sys.modules[__name__]), options, dealer, piles(options))
+
+
 @lru_cache(maxsize=16)
 def fast_of(options: Options) -> FastSkylines:
     """The compiled rules for these options."""
@@ -44,4 +51,17 @@ def learners(options: Options, games: int, random_opponents: bool = False) -> Le
     _, down, across = shapes["map"]
     return LearnerGames(
         fast_of(options), row_layout, games, numbers.count(options), shapes, (down, across), random_opponents
+    )
+
+
+@lru_cache(maxsize=16)
+def piles(options: Options) -> tuple[Pile, ...]:
+    """The three piles, and the roles."""
+    at, fast = row_layout, fast_of(options)
+    found = [(at.PILE_AT + pile, at.PILE_SIZE + pile, at.PILE + pile * at.PILE_ROOM) for pile in range(at.PILES)]
+    found.append((at.DECK_AT, at.DECK_SIZE, at.DECK))
+    start = fast.box[at.START : at.START + at.GAME_LENGTH].tolist()
+    return tuple(
+        Pile(drawn, size, first, {card: place for place, card in enumerate(start[first : first + start[size]])})
+        for drawn, size, first in found
     )
