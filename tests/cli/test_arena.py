@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,34 @@ def test_an_own_bot_meets_ours_by_its_module_and_name(monkeypatch: pytest.Monkey
     )
 
     assert [each["name"] for each in json.loads(answer.stdout)["bots"]] == ["random", "first_things_first:BOTS"]
+
+
+OWN_MODULE = """
+from townwright.bots.player import Answer
+from townwright.core.phrases import Phrase
+
+class Northernmost:
+    name, level, character = "northernmost", 1, Phrase("bot-northernmost", "takes what comes first")
+
+    def choose(self, view, legal, limit, random):
+        return Answer(legal[0])
+
+OWN_BOT = Northernmost()
+"""
+
+
+def test_an_own_bot_is_found_in_the_folder_where_the_command_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bot_of_mine.py").write_text(OWN_MODULE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+
+    met = run(arena.command, "cities", "--bots", "random,bot_of_mine:OWN_BOT", "--games", "2", "--json")
+    asked = run(bot.command, "cities", "--bot", "bot_of_mine:OWN_BOT", "--record", "-", given=RUNNING)
+
+    assert [each["name"] for each in json.loads(met.stdout)["bots"]] == ["random", "bot_of_mine:OWN_BOT"]
+    assert asked.output.endswith("takes what comes first\n")
 
 
 @pytest.mark.parametrize("name", ["nowhere:BOT", "json:loads", "json:nothing"])

@@ -18,6 +18,7 @@ from rich.table import Table
 
 from townwright.cli.support.files import print_refusal
 from townwright.cli.support.game_options import GameCommand, game_options, read_words
+from townwright.cli.support.own_bots import find_bot
 from townwright.cli.support.own_components import own_components, read_components
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unreadable
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     "names",
     required=True,
     metavar="A,B,…",
-    help="The bots, by their names; MODULE:OBJECT is one of your own.",
+    help="The bots, by their names; MODULE:OBJECT is one of your own, also from a file MODULE.py in this folder.",
 )
 @click.option("--games", "deals", type=click.IntRange(1), default=100, show_default=True, help="How many deals.")
 @click.option("--seed", default="1", show_default=True, help="Any word; it decides all deals.")
@@ -72,13 +73,12 @@ def command(
     the same result, however many workers share the games and wherever they are.
     """
     from townwright.bots import arena, arena_results, executors
-    from townwright.bots.named_bots import find_named
 
     own = read_components(context, components)
     try:
         chosen = [name.strip() for name in names.split(",")]
         for number, name in enumerate(chosen):
-            find_named(game, name)
+            find_bot(game, name)
             if name in chosen[:number] and not arena.compete(game):
                 raise Unreadable("arena-bot-twice", "the bot {name} stands twice", name=name)
         words = read_words(options)

@@ -8,6 +8,7 @@ from random import Random
 import click
 
 from townwright.cli.support.files import print_refusal, print_text, read_text
+from townwright.cli.support.own_bots import find_bot
 from townwright.cli.support.own_components import own_components, read_components
 from townwright.core import registry
 from townwright.core.refusals import NotNow, NotYours, Refusal
@@ -25,7 +26,9 @@ def known_language(_context: click.Context, _option: click.Parameter, word: str)
 
 @click.command(name="bot")
 @click.argument("game", type=click.Choice(registry.names()))
-@click.option("--bot", "name", required=True, metavar="NAME", help="The bot, by its name.")
+@click.option(
+    "--bot", "name", required=True, metavar="NAME", help="The bot, by its name; MODULE:OBJECT is one of your own."
+)
 @click.option("--record", "file", required=True, metavar="FILE", help="The record; - is the standard input.")
 @click.option("--seat", metavar="SEAT", help="Whose move; the first who is to act if left out.")
 @click.option("--nodes", type=click.IntRange(1), default=10_000, show_default=True, help="What it may look at.")
@@ -49,14 +52,13 @@ def command(
     as_json: bool,
 ) -> None:
     """Ask a bot what it would do at the end of a record. It is shown only what its seat may see."""
-    from townwright import bots
     from townwright.bots.player import Limit
     from townwright.texts import translate
 
     own = read_components(context, components)
     about: str | None = None
     try:
-        rules, bot = registry.find(game), bots.find(game, name)
+        rules, bot = registry.find(game), find_bot(game, name)
         about = file
         text = read_text(file)
         registry.check_record(rules, text)

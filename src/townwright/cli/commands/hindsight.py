@@ -19,7 +19,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown, Unreadable
 
 if TYPE_CHECKING:
-    from townwright.study.contract import OnProgress as Told
+    from townwright.study.contract import OnProgress
     from townwright.study.hindsights import Hindsight
 
 MOST_DRAWS = 100
@@ -87,7 +87,7 @@ def check_matter(file: str, tiles: str | None, words: dict[str, str], seat: str 
 
 
 def of_record(
-    text: str, seat: str | None, seconds: float | None, seed: str, components: tuple[str, ...], progress: Told
+    text: str, seat: str | None, seconds: float | None, seed: str, components: tuple[str, ...], progress: OnProgress
 ) -> tuple[Hindsight, str]:
     """The hindsight of one seat of a record, and what it counts."""
     from townwright import study
@@ -106,7 +106,7 @@ def of_deal(
     seconds: float | None,
     seed: str,
     components: tuple[str, ...],
-    progress: Told,
+    progress: OnProgress,
 ) -> tuple[Hindsight, str]:
     """The hindsight of a deal that nobody has played, and what it counts."""
     from townwright import study

@@ -7,6 +7,7 @@ import sys
 import click
 
 from townwright.cli.support.files import print_refusal, print_text, read_text
+from townwright.cli.support.own_bots import find_bot
 from townwright.core.refusals import Refusal
 
 
@@ -21,13 +22,12 @@ def check(context: click.Context, file: str, games: int) -> None:
     """
     from townwright.bots.benchmark import find_trial, outcomes_of
     from townwright.bots.benchmark.results import read_results
-    from townwright.bots.named_bots import find_named
 
     failed = False
     try:
         for result in read_results(read_text(file)):
             trial = find_trial(result.game, result.trial)
-            find_named(result.game, result.bot)
+            find_bot(result.game, result.bot)
             again = outcomes_of(trial, result.bot, min(games, len(result.points)))
             same = all(
                 (outcome.points, outcome.won) == (points, won)

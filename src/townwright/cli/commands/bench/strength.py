@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from townwright.cli.support.files import print_refusal, print_text
+from townwright.cli.support.own_bots import find_bot
 from townwright.cli.support.progress import progress_bar
 from townwright.core import registry
 from townwright.core.refusals import Refusal
@@ -49,10 +50,9 @@ def strength(
     seconds.
     """
     from townwright.bots.benchmark import baselines, best_known, compare, find_trial, trial_result, trials
-    from townwright.bots.named_bots import find_named
 
     try:
-        find_named(game, bot)
+        find_bot(game, bot)
         chosen = [find_trial(game, name) for name in names] or trials(game)
         found = []
         for trial in chosen:
