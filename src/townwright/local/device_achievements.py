@@ -16,7 +16,7 @@ from townwright.core.refusals import Refusal
 from townwright.local.device_tables import OWNER, DeviceTables
 from townwright.local.storage import DeviceRow
 from townwright.server.achievements.awards import ShownGame, described_awards
-from townwright.server.achievements.messages import Achievement
+from townwright.server.achievements.bodies import Achievement
 from townwright.tables.achievements import shown_at
 from townwright.tables.seats.holders import own_seats
 

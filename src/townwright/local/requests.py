@@ -23,7 +23,7 @@ from townwright.server.protocol import requests
 from townwright.server.protocol.game_descriptions import options_of
 from townwright.server.protocol.game_responses import BotInfo, GameInfo
 from townwright.server.protocol.refusals.common import CANNOT_SAVE, NO_TABLE, STATUS
-from townwright.server.protocol.responses import BestGame, BestGames, Looked, MadeTable, Me, Problem
+from townwright.server.protocol.responses import BestGame, BestGames, MadeTable, Me, Problem, VisibleTable
 from townwright.server.sandbox import component_tasks, record_tasks
 from townwright.server.sandbox.component_tasks import BadFile
 from townwright.server.store import display_names
@@ -204,7 +204,7 @@ class LocalRequests:
     async def _look(self, table_id: str) -> object:
         opened = await self._opened(table_id)
         seat, names = views.default_seat(opened.table, OWNER), await self._tables.names(opened)
-        return Looked(table=table_id, sight=views.table_view(opened.table, OWNER, seat, names))
+        return VisibleTable(table=table_id, sight=views.table_view(opened.table, OWNER, seat, names))
 
     async def _record(self, table_id: str) -> object:
         opened = await self._opened(table_id)
@@ -239,25 +239,25 @@ class LocalRequests:
     # Records and components
 
     async def _replay(self, body: str) -> object:
-        asked = read_body(body, requests.SomeRecord)
+        asked = read_body(body, requests.RecordToReplay)
         shown = record_tasks.replay(asked.text, asked.components, asked.step, asked.seat, asked.course)
         return LocalResponse(200, shown.body.decode())
 
     async def _prove(self, body: str) -> object:
-        asked = read_body(body, requests.SomeRecord)
+        asked = read_body(body, requests.RecordToReplay)
         return proofs.prove(asked.text, asked.components)
 
     async def _study(self, body: str) -> object:
-        asked = read_body(body, requests.SomePosition)
+        asked = read_body(body, requests.PositionToStudy)
         shown = record_tasks.study(asked.text, asked.components, asked.plays, asked.seat, asked.words, asked.steps)
         return LocalResponse(200, shown.body.decode())
 
     async def _components(self, body: str) -> object:
-        text = read_body(body, requests.SomeComponents).text
+        text = read_body(body, requests.ComponentsToCheck).text
         return LocalResponse(200, component_tasks.describe_components(text).decode())
 
     async def _score(self, body: str) -> object:
-        asked = read_body(body, requests.SomeTable)
+        asked = read_body(body, requests.TableToScore)
         scored = component_tasks.score_table(asked.game, asked.text, asked.options, asked.components)
         return LocalResponse(200, scored.decode())
 

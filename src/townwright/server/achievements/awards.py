@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from townwright.core import registry
 from townwright.core.abilities.achievements import achievement_names
-from townwright.server.achievements.messages import Achievement
+from townwright.server.achievements.bodies import Achievement
 from townwright.server.store.history.models import PastGame
 
 

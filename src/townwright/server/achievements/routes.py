@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.params import FromQuery
 
 from townwright.server.achievements.awards import described_awards, shown_in
-from townwright.server.achievements.messages import Achievement
+from townwright.server.achievements.bodies import Achievement
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.services import Services
 from townwright.server.store.history.models import PastGame

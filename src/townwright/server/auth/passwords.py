@@ -18,6 +18,7 @@ from typing import Final, Self, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from townwright.core import registry
 from townwright.core.records import text_lines
 from townwright.core.refusals import NotNow
 from townwright.server.auth.password_lengths import LONGEST, SHORTEST
@@ -33,7 +34,7 @@ WAITING: Final = 8
 COST: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """19 MiB and two rounds; changing it makes every password be hashed anew when it is next used."""
 
-ROWS: Final = (
+KEY_SEQUENCES: Final = (
     "0123456789",
     "1234567890",
     "abcdefghijklmnopqrstuvwxyz",
@@ -46,10 +47,10 @@ ROWS: Final = (
 
 @cache
 def common() -> tuple[str, ...]:
-    """Words that carry nothing in a password, the longest first."""
+    """Words that carry nothing in a password, the longest first; the games' names are among them."""
     text = (Path(__file__).parent / "common_passwords.txt").read_text("utf-8")
     words = {word for line in text_lines(text) for word in line.text.split() if len(word) > 2}
-    return tuple(sorted(words, key=lambda word: (-len(word), word)))
+    return tuple(sorted(words.union(registry.own_names()), key=lambda word: (-len(word), word)))
 
 
 @cache
@@ -126,7 +127,7 @@ def stripped(text: str, name: str) -> str:
     """What is left of a password without common words, the name, rows of keys and repetitions."""
     for word in ((name,) if len(name) > 2 else ()) + common():
         text = text.replace(word, "")
-    for row in ROWS:
+    for row in KEY_SEQUENCES:
         for size in range(len(row), 3, -1):
             for start in range(len(row) - size + 1):
                 text = text.replace(row[start : start + size], "").replace(row[start : start + size][::-1], "")

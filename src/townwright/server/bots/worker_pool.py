@@ -21,7 +21,7 @@ from townwright.server.bots.worker_process import BotMove, BotTask, Preparation,
 from townwright.server.sandbox.fair_queue import FairQueue, requester
 from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.server.sandbox.worker import Worker
-from townwright.server.sandbox.worker_queue import Waiting, WorkerQueue
+from townwright.server.sandbox.worker_queue import WaitingTask, WorkerQueue
 from townwright.tables.table import FindGame
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class WorkerPool:
         self._seconds = seconds
         self._first_seconds = seconds if first_seconds is None else first_seconds
         """What a worker has for its first answer as a bot, when it loads game and bot."""
-        queue: FairQueue[Waiting] = FairQueue(MOST, MOST, max(1, workers))
+        queue: FairQueue[WaitingTask] = FairQueue(MOST, MOST, max(1, workers))
         self._workers = WorkerQueue(workers, queue)
         self._has_workers = workers > 0
         self._prepared: set[str] = set()

@@ -9,7 +9,7 @@ from typing import Final
 from litestar import get
 from litestar.datastructures import State
 
-from townwright.server.campaign.messages import BestCity, CampaignStage, GameCampaign, StarLine
+from townwright.server.campaign.bodies import BestStageGame, CampaignStage, GameCampaign, StarLine
 from townwright.server.campaign.plans import StagePlan, plans
 from townwright.server.campaign.stars import progress, total_of
 from townwright.server.routes.dependencies import FoundVisitor
@@ -47,5 +47,5 @@ def _stage(stage: StagePlan, games: Sequence[PastGame]) -> CampaignStage:
             StarLine(kind="hard", options=stage.hard, points=stage.hard_points, won=made.hard),
         ),
         played=made.played,
-        best=None if best is None else BestCity(table=best.table_id, total=total_of(best), ended_at=best.ended_at),
+        best=None if best is None else BestStageGame(table=best.table_id, total=total_of(best), ended_at=best.ended_at),
     )

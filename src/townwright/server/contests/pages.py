@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from townwright.core.abilities.losing import can_be_lost
-from townwright.server.contests.messages import (
+from townwright.server.contests.bodies import (
     ContestDealInfo,
     ContestInfo,
     ContestPage,

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from townwright.core.refusals import Unreadable
-from townwright.server.contests.messages import ContestInfo, ContestPage, MadeContest, NewTournament
+from townwright.server.contests.bodies import ContestInfo, ContestPage, MadeContest, NewTournament
 from townwright.server.contests.pages import Viewer, info_of, page_of
 from townwright.server.contests.plans import ContestPlan, read_plan
 from townwright.server.protocol.responses import MadeTable

@@ -25,7 +25,7 @@ MOST_READ: Final = 1_000
 """Characters of what a browser says about languages that are read."""
 TABLE: Final = re.compile(r"(table|replay)/([\w-]{8,64})")
 
-Lists = dict[str, dict[str, list[str]]]
+ScreenFiles = dict[str, dict[str, list[str]]]
 """The files of each screen in each language; it goes by the first word of its address, by all of it, or by a game."""
 
 
@@ -74,9 +74,9 @@ def language(accepted: str) -> str:
 
 
 @cache
-def read(lists: bytes) -> Lists:
+def read(lists: bytes) -> ScreenFiles:
     """The lists as the build wrote them."""
-    found: Lists = json.loads(lists)
+    found: ScreenFiles = json.loads(lists)
     return found
 
 

@@ -162,14 +162,16 @@ class Connection:
         actor, outlet = watching.actor, self._free_outlet()
         if outlet is None or not actor.is_computed_here or self.watching.get(actor.table_id) is not watching:
             return False
-        names = self._table_registry.known_names(actor.table)
-        if names is None:
-            return False
-        try:
-            update = watching.next_update_here(self.person, names)
-        except Exception:
-            log.exception("an update could not be made at once")
-            return False  # the sender makes it again, and says what is to be said about it
+        update = watching.as_others_were_told(self.person)
+        if update is None:
+            names = self._table_registry.known_names(actor.table)
+            if names is None:
+                return False
+            try:
+                update = watching.next_update_here(self.person, names)
+            except Exception:
+                log.exception("an update could not be made at once")
+                return False  # the sender makes it again, and says what is to be said about it
         self._write(outlet, update)
         watching.fresh = not watching.up_to_date
         return not watching.fresh

@@ -23,7 +23,7 @@ from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
 from townwright.server.services import Services
 from townwright.server.store.models import fresh_id
-from townwright.server.store.notices.models import Asking, MailAddress, PushSubscription
+from townwright.server.store.notices.models import AskPermission, MailAddress, PushSubscription
 from townwright.texts import translate
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ async def set_mail(state: State, visitor: FoundVisitor, data: JSONBody[MailWish]
     return await chosen(services, visitor)
 
 
-def check_asking(asking: Asking) -> None:
+def check_asking(asking: AskPermission) -> None:
     """Refuse a question that may not be asked; in the same words for who was asked and for who objects."""
     if asking == "asked lately":
         raise NotNow(

@@ -75,13 +75,13 @@ class Branch(Incoming, frozen=True, kw_only=True):
     """Whether seats may ask for hints."""
 
 
-class SomeComponents(Incoming, frozen=True, kw_only=True):
+class ComponentsToCheck(Incoming, frozen=True, kw_only=True):
     """A component file to look at."""
 
     text: Text
 
 
-class SomeTable(Incoming, frozen=True, kw_only=True):
+class TableToScore(Incoming, frozen=True, kw_only=True):
     """A table of the physical game to score, in the notation of the game's companion."""
 
     game: Word
@@ -117,7 +117,7 @@ class NewInvitation(Incoming, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
-class SomeRecord(Incoming, frozen=True, kw_only=True):
+class RecordToReplay(Incoming, frozen=True, kw_only=True):
     """A record to look at."""
 
     text: Text
@@ -138,21 +138,21 @@ class RecordToReview(Incoming, frozen=True, kw_only=True):
     seat: SeatNumber = 0
 
 
-class SomePlay(Incoming, frozen=True, kw_only=True):
+class StudiedAction(Incoming, frozen=True, kw_only=True):
     """An action of a seat, or of chance, whose seat is -1."""
 
     seat: Annotated[int, Meta(ge=-1, le=99)]
     action: Notation
 
 
-class SomePosition(Incoming, frozen=True, kw_only=True):
+class PositionToStudy(Incoming, frozen=True, kw_only=True):
     """The end of an unfinished record, or any position of a record, to be studied from a seat."""
 
     text: Text
     components: ComponentTexts = ()
     steps: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     """How many steps of the record are taken; left out, all."""
-    plays: Annotated[tuple[SomePlay, ...], Meta(max_length=200)] = ()
+    plays: Annotated[tuple[StudiedAction, ...], Meta(max_length=200)] = ()
     """What happens after them."""
     seat: SeatNumber = 0
     words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()

@@ -42,7 +42,7 @@ class MadeTable(Outgoing, frozen=True, kw_only=True):
     table: str
 
 
-class Looked(Outgoing, frozen=True, kw_only=True):
+class VisibleTable(Outgoing, frozen=True, kw_only=True):
     """A table as you may see it."""
 
     table: str
@@ -95,7 +95,7 @@ class InvitationInfo(Outgoing, frozen=True, kw_only=True):
     expires_at: int
 
 
-class Invited(Outgoing, frozen=True, kw_only=True):
+class InvitationTarget(Outgoing, frozen=True, kw_only=True):
     """What an invitation is for. Looking at it changes nothing."""
 
     table: str
@@ -169,7 +169,7 @@ class Studied(Outgoing, frozen=True, kw_only=True):
     """What the choices bring and what stands in their way, by number."""
 
 
-class Held(Outgoing, frozen=True, kw_only=True):
+class ComponentSet(Outgoing, frozen=True, kw_only=True):
     """A component file that can be played with."""
 
     game: str

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from townwright.server.http.disconnects import while_connected
 from townwright.server.puzzles import shelf, tasks
-from townwright.server.puzzles.messages import (
+from townwright.server.puzzles.bodies import (
     GamePuzzles,
     ListedPuzzle,
     OwnAnswer,

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from townwright.core.refusals import NotYours, Unknown
 from townwright.server.daily.days import shifted, streaks
-from townwright.server.ratings.messages import (
+from townwright.server.ratings.bodies import (
     BoardChoices,
     BoardWish,
     DailyPerson,

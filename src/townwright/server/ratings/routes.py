@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 from litestar.datastructures import State
 
-from townwright.server.ratings.messages import KindRating
+from townwright.server.ratings.bodies import KindRating
 from townwright.server.ratings.shown_ratings import every_kind
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from townwright.server.protocol.history_responses import RatingRange
-from townwright.server.ratings.messages import KindRating, ProgramRating
+from townwright.server.ratings.bodies import KindRating, ProgramRating
 from townwright.server.store.ratings.models import StoredRating
 from townwright.study import ratings
 from townwright.study.ratings import RatedKind, Rating

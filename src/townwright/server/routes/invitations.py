@@ -10,7 +10,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
 from townwright.server.http.errors import ApiError
 from townwright.server.protocol.requests import NewInvitation
-from townwright.server.protocol.responses import InvitationInfo, Invited, MadeInvitation, MadeTable
+from townwright.server.protocol.responses import InvitationInfo, InvitationTarget, MadeInvitation, MadeTable
 from townwright.server.routes.dependencies import FoundActor, FoundVisitor
 from townwright.server.routes.profile import known
 from townwright.server.routes.tables import say
@@ -56,7 +56,7 @@ async def withdraw(state: State, actor: FoundActor, invitation: FromPath[str]) -
 
 
 @get("/api/invitations/{token:str}", summary="What a link is for")
-async def invited(state: State, token: FromPath[str]) -> Invited:
+async def invited(state: State, token: FromPath[str]) -> InvitationTarget:
     """Show the game, the host and the seat of an invitation."""
     services: Services = state.services
     found = await good(services, token)
@@ -64,7 +64,7 @@ async def invited(state: State, token: FromPath[str]) -> Invited:
     if row is None:
         raise gone()
     shown = await services.table_registry.names_of([row.host] if row.host else [])
-    return Invited(table=row.id, game=row.game, host=shown.get(row.host or "", ""), seat=found.seat)
+    return InvitationTarget(table=row.id, game=row.game, host=shown.get(row.host or "", ""), seat=found.seat)
 
 
 @post("/api/invitations/{token:str}", summary="Take the seat that a link gives", status_code=200)

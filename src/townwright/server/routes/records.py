@@ -13,8 +13,8 @@ from litestar.params import JSONBody
 
 from townwright.core.refusals import NotNow
 from townwright.server.http.disconnects import while_connected
-from townwright.server.protocol.requests import SomeComponents, SomePosition, SomeRecord, SomeTable
-from townwright.server.protocol.responses import Held, Replayed, Scored, Studied
+from townwright.server.protocol.requests import ComponentsToCheck, PositionToStudy, RecordToReplay, TableToScore
+from townwright.server.protocol.responses import ComponentSet, Replayed, Scored, Studied
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
 from townwright.server.sandbox import component_tasks, record_tasks
@@ -28,7 +28,7 @@ AnyRequest = Request[Any, Any, Any]
 
 @post("/api/records", summary="Play a record again", status_code=200, request_max_body_size=BODY)
 async def replay(
-    state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[SomeRecord]
+    state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[RecordToReplay]
 ) -> Response[Replayed]:
     """The moves of a record and the position after one of them, or the line that is wrong.
 
@@ -46,7 +46,7 @@ async def replay(
 
 @post("/api/study", summary="Study a position", status_code=200, request_max_body_size=BODY)
 async def study(
-    state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[SomePosition]
+    state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[PositionToStudy]
 ) -> Response[Studied]:
     """The end of an unfinished record as a seat sees it, and what the seat could do there; lessons are made of it.
 
@@ -75,8 +75,8 @@ def being_played() -> NotNow:
 
 @post("/api/components", summary="Look at a component file", status_code=200, request_max_body_size=BODY)
 async def components(
-    state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[SomeComponents]
-) -> Response[Held]:
+    state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[ComponentsToCheck]
+) -> Response[ComponentSet]:
     """Return what a component file holds and what is unusual about it, or the line that is wrong."""
     services: Services = state.services
     services.visitor_limits.records.enter(known(visitor))
@@ -86,7 +86,7 @@ async def components(
 
 @post("/api/score", summary="Score a table of the physical game", status_code=200, request_max_body_size=BODY)
 async def score(
-    state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[SomeTable]
+    state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[TableToScore]
 ) -> Response[Scored]:
     """Score a city, a tour or a milestone in the notation of the game's companion; every point with its reasons."""
     services: Services = state.services

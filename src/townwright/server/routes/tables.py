@@ -13,7 +13,7 @@ from townwright.server.http.errors import RefusedByTable, cannot_save
 from townwright.server.live.listed_tables import listed_table
 from townwright.server.live.table_actor import CommandReply, UnsettledCommand
 from townwright.server.protocol.requests import AtSeat, SeatBot, Sitting
-from townwright.server.protocol.responses import BestGame, BestGames, ListedTable, Looked, MadeTable
+from townwright.server.protocol.responses import BestGame, BestGames, ListedTable, MadeTable, VisibleTable
 from townwright.server.routes.dependencies import FoundActor, FoundVisitor
 from townwright.server.routes.new_tables import friend
 from townwright.server.routes.profile import known
@@ -26,14 +26,16 @@ from townwright.tables.replies import Refused
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it")
-async def look(state: State, visitor: FoundVisitor, actor: FoundActor, seat: FromQuery[int | None] = None) -> Looked:
+async def look(
+    state: State, visitor: FoundVisitor, actor: FoundActor, seat: FromQuery[int | None] = None
+) -> VisibleTable:
     """Return the same view that the socket shows, once; ``seat`` is the own seat to look from."""
     services: Services = state.services
     async with actor.views:
         names_ = await services.table_registry.names(actor.table)
         seat = views.default_seat(actor.table, visitor.person) if seat is None else seat
         sight = await actor.rules.table_view(actor.table, visitor.person, seat, names_)
-    return Looked(table=actor.table_id, sight=sight)
+    return VisibleTable(table=actor.table_id, sight=sight)
 
 
 @get("/api/tables/{table:str}/record", summary="A table's record", media_type="text/plain")

@@ -10,7 +10,7 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.points import Tally
 from townwright.core.refusals import Refusal, Unknown
-from townwright.server.protocol.responses import Held, Scored, ScoredLine
+from townwright.server.protocol.responses import ComponentSet, Scored, ScoredLine
 from townwright.tables.replies import sentence
 from townwright.tables.table import FindGame
 
@@ -46,7 +46,7 @@ def describe_components(text: str) -> bytes:
     game = registry.find_by_components(text)
     unusual, contents = game.check_components(text), game.contents(text)
     return msgspec.json.encode(
-        Held(
+        ComponentSet(
             game=game.name,
             name=contents.name,
             options=contents.options,

@@ -42,7 +42,7 @@ class Busy(TryAgain):
 
 
 class FairQueue(Generic[T]):
-    """Waiting tasks by the network and the person that they are for; a few of each may be under way at once.
+    """WaitingTask tasks by the network and the person that they are for; a few of each may be under way at once.
 
     Whoever is no ``Requester`` counts as a network of one person.
     """

@@ -19,7 +19,7 @@ from townwright.server.sandbox.fair_queue import FairQueue, requester
 from townwright.server.sandbox.process import ProcessLimits, Task, TaskOutcome, serve
 from townwright.server.sandbox.task_times import TaskEnd, TaskTimes
 from townwright.server.sandbox.worker import Worker, quick_start
-from townwright.server.sandbox.worker_queue import Waiting, WorkerQueue
+from townwright.server.sandbox.worker_queue import WaitingTask, WorkerQueue
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class SandboxPool:
         if compiled:
             self._limits = ProcessLimits(seconds, COMPILED_MEMORY, nice, COMPILED_MEMORY, address_space=False)
         self._times = TaskTimes(name, metrics, seconds)
-        queue: FairQueue[Waiting] = FairQueue(most_each, MOST, max(1, workers - 1))
+        queue: FairQueue[WaitingTask] = FairQueue(most_each, MOST, max(1, workers - 1))
         self._workers = WorkerQueue(workers, queue, idle if apart and not compiled else None)
 
     async def run(

@@ -25,7 +25,7 @@ def bytes_of(positions: int, seats: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Generic[T]):
+class CacheEntry(Generic[T]):
     """Something that is kept, and how much it takes."""
 
     thing: T
@@ -37,7 +37,7 @@ class PositionCache(Generic[T]):
 
     def __init__(self, most: int = MOST, most_each: int = MOST_EACH) -> None:
         self._most, self._most_each = most, most_each
-        self._kept: dict[Hashable, dict[bytes, Kept[T]]] = {}
+        self._kept: dict[Hashable, dict[bytes, CacheEntry[T]]] = {}
         self.visitor: Hashable = None
         """Whom the process works for now."""
 
@@ -58,7 +58,7 @@ class PositionCache(Generic[T]):
         if size > self._most_each:
             return
         mine = self._kept.setdefault(self.visitor, {})
-        mine[key] = Kept(thing, size)
+        mine[key] = CacheEntry(thing, size)
         while self.size_of(self.visitor) > self._most_each:
             self._drop_oldest(self.visitor)
         while sum(map(self.size_of, self._kept)) > self._most:

@@ -24,7 +24,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.records import MOST_LINES, Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 from townwright.core.seats import CHANCE, Seat
-from townwright.server.protocol.requests import SomePlay
+from townwright.server.protocol.requests import StudiedAction
 from townwright.server.protocol.responses import CourseLine, RecordStep, Replayed, Studied
 from townwright.server.sandbox.position_cache import PositionCache, bytes_of
 from townwright.server.store.fingerprints import Fingerprint, Moves, fingerprint
@@ -135,7 +135,7 @@ def replay(
 def study(
     text: str,
     components: Sequence[str],
-    plays: Sequence[SomePlay],
+    plays: Sequence[StudiedAction],
     seat: Seat,
     words: Sequence[str],
     steps: int | None = None,
@@ -181,7 +181,7 @@ def first_steps(found: PlayedRecord, steps: int | None) -> PlayedRecord:
     return PlayedRecord(found.game, record, found.states[: steps + 1])
 
 
-def play_on(found: PlayedRecord, plays: Sequence[SomePlay]) -> PlayedRecord:
+def play_on(found: PlayedRecord, plays: Sequence[StudiedAction]) -> PlayedRecord:
     """The record with some more actions, or a refusal of the first that the rules do not allow."""
     game, states, events = found.game, list(found.states), list(found.record.events)
     for play in plays:

@@ -11,7 +11,7 @@ from townwright.server.sandbox.worker import Worker, start_worker
 
 
 @dataclass(eq=False, slots=True)
-class Waiting:
+class WaitingTask:
     """A task that waits for a worker."""
 
     free: asyncio.Future[Worker | None]
@@ -21,7 +21,7 @@ class Waiting:
 class WorkerQueue:
     """So many workers, each started when it is needed and given to whoever is next."""
 
-    def __init__(self, workers: int, queue: FairQueue[Waiting], idle_seconds: float | None = None) -> None:
+    def __init__(self, workers: int, queue: FairQueue[WaitingTask], idle_seconds: float | None = None) -> None:
         """A worker that nobody has needed for ``idle_seconds`` is ended; never if that is None."""
         self._queue, self._idle_seconds = queue, idle_seconds
         self._idle: list[Worker | None] = [None] * workers
@@ -36,7 +36,7 @@ class WorkerQueue:
         """Wait for a free worker, best one that knows what is ``near``; None is one that is still to be started."""
         if self._ended:
             raise stopping()
-        waiting = Waiting(asyncio.get_running_loop().create_future(), near)
+        waiting = WaitingTask(asyncio.get_running_loop().create_future(), near)
         dropped = self._queue.put(who, waiting)
         if dropped is not None and not dropped.free.done():
             dropped.free.set_exception(busy())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,18 @@ MOST_ENCODED: Final = 32
 """Updates that are kept for those who only look on: nearly all of them know the same."""
 
 
+class ToldUpdate(NamedTuple):
+    """An update that somebody was told who only looks on."""
+
+    base: Sight | None
+    """The sight that was known before, kept so that no other gets its id."""
+    written: bytes
+    known: KnownFacts
+    """What is known with it."""
+    sight: Sight | msgspec.Raw | None
+    """The sight that is known with it; None if more facts are to come before it."""
+
+
 @dataclass(eq=False, slots=True)
 class SharedUpdates:
     """What has been computed of one state of a table for somebody and serves others who watch it as well."""
@@ -32,8 +44,8 @@ class SharedUpdates:
     """For how many the last sight was compared with this one."""
     sight: Sight | msgspec.Raw | None = None
     """The table as all see it who only look on."""
-    encoded: dict[tuple[KnownFacts, int], tuple[Sight | msgspec.Raw | None, bytes]] = field(default_factory=dict)
-    """Their updates by the facts and the sight that were known before, which is kept so that no other gets its id."""
+    encoded: dict[tuple[KnownFacts, int], ToldUpdate] = field(default_factory=dict)
+    """Their updates by the facts and the sight that were known before."""
     _parts: SharedParts | None = None
 
     def parts(self, names: Names) -> SharedParts:

@@ -10,7 +10,7 @@ import msgspec
 
 from townwright.core.seats import Seat
 from townwright.server.live.table_actor import TableActor
-from townwright.server.live.updates.shared_updates import MOST_ENCODED, SharedUpdates
+from townwright.server.live.updates.shared_updates import MOST_ENCODED, SharedUpdates, ToldUpdate
 from townwright.server.protocol import server_messages
 from townwright.tables import views
 from townwright.tables.replies import FactView
@@ -92,6 +92,22 @@ class Subscription:
             self.known = before
             raise
 
+    def as_others_were_told(self, person: str | None) -> bytes | None:
+        """Return the next update if another who only looks on and knew as much was told it, and remember that it was.
+
+        However many look on, it is made for one of them; for the others nothing of the table is looked at.
+        """
+        viewer = self.viewer(person)
+        if viewer.is_member or viewer.kept:
+            return None
+        told = self.actor.shared_updates(self.actor.table).encoded.get((self.known, id(self.sight)))
+        if told is None:
+            return None
+        self.known = told.known
+        if self.changes and isinstance(told.sight, Sight):
+            self.sight = told.sight
+        return told.written
+
     def next_update_here(self, person: str | None, names: views.Names) -> bytes:
         """Return the next update as ``next_update`` does, of a table that is computed in this process."""
         before, due = self.known, self._next(person)
@@ -129,7 +145,7 @@ class Subscription:
         """Return an update as it goes over the wire."""
         shared, sight, base = due.shared, due.sight, self.sight
         if not due.apart and (cached := shared.encoded.get((due.before, id(base)))) is not None:
-            return cached[1]
+            return cached.written
         table_id, number = self.actor.table_id, self.known.number
         message: server_messages.ServerMessage
         if base is None or not isinstance(sight, Sight):
@@ -141,5 +157,5 @@ class Subscription:
             shared.was_told(len(self.actor.listeners))
         encoded = msgspec.json.encode(message)
         if not due.apart and len(shared.encoded) < MOST_ENCODED:
-            shared.encoded[due.before, id(base)] = base, encoded
+            shared.encoded[due.before, id(base)] = ToldUpdate(base, encoded, self.known, sight)
         return encoded

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from townwright.server.store.notices.models import Asking, ClaimedTurn, MailAddress, PushSubscription, WaitingTurn
+from townwright.server.store.notices.models import (
+    AskPermission,
+    ClaimedTurn,
+    MailAddress,
+    PushSubscription,
+    WaitingTurn,
+)
 
 
 class NoticeStore(Protocol):
@@ -26,7 +32,7 @@ class NoticeStore(Protocol):
     async def note_push(self, endpoint: str, is_taken: bool, most: int) -> None:
         """Note whether a push service took a notice; after ``most`` failures in a row the subscription is deleted."""
 
-    async def may_ask(self, address_hash: str, now: int, most_per_hour: int) -> Asking:
+    async def may_ask(self, address_hash: str, now: int, most_per_hour: int) -> AskPermission:
         """Note that an address is asked now, unless it was within a day, never wants to be, or too many others were."""
 
     async def not_asked(self, address_hash: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from townwright.server.store.notices.models import Asking, MailAddress
+from townwright.server.store.notices.models import AskPermission, MailAddress
 from townwright.server.store.transaction import Transaction, row
 
 AGREED: Final = "SELECT id, person_id, address, language, created_at, confirmed_at FROM mail_addresses "
@@ -16,7 +16,7 @@ HOUR_MS: Final = 60 * 60 * 1000
 DAY_MS: Final = 24 * HOUR_MS
 
 
-def may_ask(transaction: Transaction, address_hash: str, now: int, most_per_hour: int) -> Asking:
+def may_ask(transaction: Transaction, address_hash: str, now: int, most_per_hour: int) -> AskPermission:
     """Note that an address is asked now, unless it may not be; single statements decide, so that no two get through."""
     known = row(transaction, "SELECT asked_at, never FROM asked_addresses WHERE hash = ?", address_hash)
     if known and (known[1] or known[0] > now - DAY_MS):

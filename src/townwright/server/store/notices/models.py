@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from townwright.core.seats import Seat
 
-Asking: TypeAlias = Literal["may ask", "asked lately", "too many"]
+AskPermission: TypeAlias = Literal["may ask", "asked lately", "too many"]
 """Whether an address may be asked: not if it was within a day or never wants to be, nor beyond the server's number."""
 
 

@@ -6,7 +6,13 @@ from collections.abc import Callable, Sequence
 
 from townwright.server.store.engine_calls import EngineCalls
 from townwright.server.store.notices import mail_addresses, operations
-from townwright.server.store.notices.models import Asking, ClaimedTurn, MailAddress, PushSubscription, WaitingTurn
+from townwright.server.store.notices.models import (
+    AskPermission,
+    ClaimedTurn,
+    MailAddress,
+    PushSubscription,
+    WaitingTurn,
+)
 
 
 class OpenNotices(EngineCalls):
@@ -32,7 +38,7 @@ class OpenNotices(EngineCalls):
         """Note whether a push service took a notice; after ``most`` failures in a row the subscription is deleted."""
         await self._write(lambda transaction: operations.note_push(transaction, endpoint, is_taken, most))
 
-    async def may_ask(self, address_hash: str, now: int, most_per_hour: int) -> Asking:
+    async def may_ask(self, address_hash: str, now: int, most_per_hour: int) -> AskPermission:
         """Note that an address is asked now, unless it was within a day, never wants to be, or too many others were."""
         return await self._write(
             lambda transaction: mail_addresses.may_ask(transaction, address_hash, now, most_per_hour)

@@ -63,7 +63,7 @@ class Sqlite:
         self.path = path = path.resolve()
         check_surroundings(path)
         self._lock = Lock(path)
-        self._mark = last_state.Mark(path)
+        self._mark = last_state.CommitMark(path)
         try:
             look_first(path, self.vfs)
             last_state.check(path, self.vfs)

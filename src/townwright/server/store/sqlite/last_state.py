@@ -78,7 +78,7 @@ def counted(transaction: Transaction) -> LastState | None:
     return LastState.read(str(found[0])) if found else None
 
 
-class Mark:
+class CommitMark:
     """The small file beside the database that holds the counter of the last commit that was confirmed."""
 
     def __init__(self, database: Path) -> None:

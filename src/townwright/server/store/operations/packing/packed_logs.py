@@ -32,11 +32,11 @@ USUAL: Final = (
 MOST_BYTES: Final = 1 << 24
 """What a log is at most when it is unpacked; more stands in no log that was packed."""
 
-Log = tuple[tuple[StoredEvent, ...], tuple[StoredReply, ...]]
+TableLog = tuple[tuple[StoredEvent, ...], tuple[StoredReply, ...]]
 """The events of a table and the answers that were given there."""
 
 
-def packed(log: Log) -> str:
+def packed(log: TableLog) -> str:
     """A log as one text."""
     events, replies = log
     times = [0, *(event.at for event in events)]
@@ -52,7 +52,7 @@ def packed(log: Log) -> str:
     return b85encode(compressor.compress(text.encode()) + compressor.flush()).decode()
 
 
-def unpacked(text: str) -> Log | None:
+def unpacked(text: str) -> TableLog | None:
     """The inverse of ``packed``; None if the text is damaged."""
     try:
         plain = zlib.decompressobj(wbits=-zlib.MAX_WBITS, zdict=USUAL).decompress(b85decode(text), MOST_BYTES)
@@ -88,7 +88,7 @@ def is_packed(transaction: Transaction, table_id: str) -> bool:
     return bool(transaction.rows("SELECT 1 FROM packed_logs WHERE table_id = ?", table_id))
 
 
-def find(transaction: Transaction, table_id: str) -> Log | None:
+def find(transaction: Transaction, table_id: str) -> TableLog | None:
     """The log of a table if it is packed; one that is damaged has no events."""
     found = row(transaction, "SELECT body FROM packed_logs WHERE table_id = ?", table_id)
     return None if found is None else unpacked(found[0]) or ((), ())

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from townwright.server.protocol.field_types import Outgoing
 
 
-class BestCity(Outgoing, frozen=True, kw_only=True):
+class BestStageGame(Outgoing, frozen=True, kw_only=True):
     """Your best finished game of a stage."""
 
     table: str
@@ -35,7 +35,7 @@ class CampaignStage(Outgoing, frozen=True, kw_only=True):
     stars: tuple[StarLine, ...]
     played: int
     """How many games of it you have played to their end, lost ones among them."""
-    best: BestCity | None
+    best: BestStageGame | None
 
 
 class GameCampaign(Outgoing, frozen=True, kw_only=True):
