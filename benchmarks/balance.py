@@ -35,7 +35,7 @@ from townwright.games.skylines.option_schema import SCENARIOS
 from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.scoring import CityResult
 from townwright.games.skylines.state import Phase
-from townwright.games.skylines.turn.card_play import SeatPlays, Told
+from townwright.games.skylines.turn.card_play import PlayedSteps, SeatPlays
 
 FIXED = ("intro", "1", "2", "3", "4")
 
@@ -176,7 +176,7 @@ def decide(bot: Bot, state: State, limit: Limit, random: Random) -> Action:
 
 def rewarded(state: State, action: Play) -> bool:
     """Whether a zone that is played gets its row 2."""
-    player, told = SeatPlays(state, state.seat, Budget(STEPS)), Told()
+    player, told = SeatPlays(state, state.seat, Budget(STEPS)), PlayedSteps()
     after = GAME.play(state, state.seat, action)
     card = state.card(action.card)
     player.course(card, Spot(player.town, after.tiles[-1].mask), told)

@@ -7,7 +7,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from townwright.core.limits.budgets import Budget, Share
+from townwright.core.limits.budgets import Budget, BudgetShare
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Develop
 from townwright.games.greentown.state import Stage, State
@@ -70,7 +70,7 @@ def best_tours(states: list[State]) -> int:
     """Find the best tour of each position; returns how many positions there are."""
     for state in states:
         if state.card is not None:
-            best_tour(state.network, state.card, state.seat, state.options.seats, Share(AMPLE, AMPLE.steps))
+            best_tour(state.network, state.card, state.seat, state.options.seats, BudgetShare(AMPLE, AMPLE.steps))
     return len(states)
 
 

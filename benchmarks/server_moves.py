@@ -14,10 +14,11 @@ import json
 import pstats
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 import uvloop
@@ -47,6 +48,11 @@ UPGRADE = (
 )
 MASK = bytes(4)
 """A mask that leaves every byte as it is: pages must mask their frames, and nobody looks at how."""
+
+CHANGED = b'"say":"changes"'
+"""Near the beginning of every update that brings no more than what has changed."""
+WATCHERS = tuple(f"{number:032x}" for number in range(1_000))
+"""People who only look on."""
 
 SETTLED_S = 0.5
 """Seconds after which everybody has been told who is there."""
@@ -87,6 +93,8 @@ class Pipe(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.frames = self.bytes = 0
+        self.updates: list[int] = []
+        """The bytes of each update that brought no more than what has changed."""
         self.wanted = 0
         self.arrived = asyncio.Event()
 
@@ -94,6 +102,8 @@ class Pipe(asyncio.Transport):
         """Count a frame, and wake whoever waits for it."""
         self.frames += 1
         self.bytes += len(data)
+        if CHANGED in data[:40]:
+            self.updates.append(len(data))
         if self.frames >= self.wanted:
             self.arrived.set()
 
@@ -154,10 +164,13 @@ class Page:
 
 
 class Seated:
-    """A game on the server, and a page for each of its seats."""
+    """A game on the server, and a page for each of its seats and for everybody who looks on."""
 
-    def __init__(self, services: Services, game: Game, people: Sequence[str]) -> None:
+    def __init__(self, services: Services, game: Game, people: Sequence[str], watchers: int = 0) -> None:
         self._services, self._game, self._people = services, game, people
+        self._watchers = WATCHERS[:watchers]
+        self.waits: list[float] = []
+        """The seconds until everybody had been told of each move."""
 
     async def sit(self) -> None:
         """Make the table, seat everybody, and let all watch."""
@@ -167,7 +180,7 @@ class Seated:
         assert actor is not None
         for seat, person in enumerate(self._people):
             await actor.handle(PersonSender(person), Sit(seat, None))
-        self._pages = [Page(self._services, person) for person in self._people]
+        self._pages = [Page(self._services, person) for person in (*self._people, *self._watchers)]
         for page in self._pages:
             await page.open(self._table)
 
@@ -176,19 +189,33 @@ class Seated:
         """What its pages have been written so far."""
         return sum(page.pipe.bytes for page in self._pages)
 
+    @property
+    def updates(self) -> list[int]:
+        """The bytes of each update to the pages of its seats that brought what has changed."""
+        return [size for page in self._pages[: len(self._people)] for size in page.pipe.updates]
+
     async def play(self) -> None:
         """Make the moves one after the other, each when everybody has been told of the one before."""
         for number, move in enumerate(self._game.moves):
             due = [page.pipe.frames + 1 + (seat == move.seat) for seat, page in enumerate(self._pages)]
+            began = time.perf_counter()
             said = {"say": "act", "table": self._table, "id": f"{number:016x}", "seat": move.seat}
             self._pages[move.seat].say(said | {"turn": move.turn, "action": move.action})
             for page, frames in zip(self._pages, due, strict=True):
                 await page.pipe.until(frames)
+            self.waits.append(time.perf_counter() - began)
 
     async def close(self) -> None:
-        """Close the pages of all seats."""
+        """Close the pages of all who play or look on."""
         for page in self._pages:
             await page.close()
+
+
+class Served(NamedTuple):
+    """A server in this process, and the games at it."""
+
+    services: Services
+    seated: Sequence[Seated]
 
 
 @dataclass
@@ -200,34 +227,47 @@ class Cost:
     whole: float
     bytes: int
     """Written to all pages."""
+    updates: Sequence[int]
+    """The bytes of each update to a player."""
+    waits: Sequence[float]
+    """Until everybody had been told of each move."""
 
 
-async def measure(games: Sequence[Game], people: Sequence[str], profile: cProfile.Profile | None) -> Cost:
-    """Play all games at the same time on a server of their own."""
+@asynccontextmanager
+async def served(games: Sequence[Game], people: Sequence[str], watchers: int = 0) -> AsyncIterator[Served]:
+    """A server of its own, at which these games are about to begin, watched by so many others each."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(store=f"sqlite:///{folder}/games.db", origins=("http://page",), limits=UNLIMITED)
         services = await Services.open(settings)
         await services.background_jobs.stop()
         for person in people:
             services.table_registry._names[person] = person
-        seated = [Seated(services, game, people) for game in games]
+        seated = [Seated(services, game, people, watchers) for game in games]
         for each in seated:
             await each.sit()
         await asyncio.sleep(SETTLED_S)
+        yield Served(services, seated)
+        for each in seated:
+            await each.close()
+        await services.close()
+
+
+async def measure(
+    games: Sequence[Game], people: Sequence[str], profile: cProfile.Profile | None, watchers: int = 0
+) -> Cost:
+    """Play all games at the same time on a server of their own."""
+    async with served(games, people, watchers) as (_, seated):
         written, loop, whole = sum(each.bytes for each in seated), time.thread_time(), time.process_time()
         if profile is not None:
             profile.enable()
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):
             await asyncio.gather(*(each.play() for each in seated))
         if profile is not None:
             profile.disable()
         loop, whole = time.thread_time() - loop, time.process_time() - whole
         moves, written = sum(len(game.moves) for game in games), sum(each.bytes for each in seated) - written
-        cost = Cost(moves, loop, whole, written)
-        for each in seated:
-            await each.close()
-        await services.close()
-        return cost
+        updates = [size for each in seated for size in each.updates]
+        return Cost(moves, loop, whole, written, updates, [wait for each in seated for wait in each.waits])
 
 
 @click.command()
