@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import string
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -26,20 +26,24 @@ LANGUAGES = [language for language in languages() if language != "en"]
 
 
 @cache
-def sources() -> tuple[ast.Module, ...]:
-    """The syntax trees of all code."""
-    return tuple(ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+def found_in_sources() -> tuple[dict[str, set[str]], list[tuple[str, str, str]]]:
+    """The names of the classes that each class is made from, and the calls of all code that may hold a phrase.
+
+    No tree is kept: among so many objects every search for garbage takes long.
+    """
+    bases, calls = dict[str, set[str]](), list[tuple[str, str, str]]()
+    for path in sorted(SOURCE.rglob("*.py")):
+        nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+        for node in nodes:
+            if isinstance(node, ast.ClassDef):
+                bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}
+        calls += calls_with_words(nodes)
+    return bases, calls
 
 
-@cache
 def bases() -> dict[str, set[str]]:
     """The names of the classes that each class is made from."""
-    return {
-        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
-        for tree in sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
-    }
+    return found_in_sources()[0]
 
 
 def descends(name: str) -> bool:
@@ -57,19 +61,24 @@ def speakers() -> frozenset[str]:
 def phrases() -> dict[str, set[str]]:
     """The phrases in the code: key and variables of each."""
     found: dict[str, set[str]] = {}
-    for tree in sources():
-        for key, english in spoken(tree):
+    for name, key, english in found_in_sources()[1]:
+        if name in speakers():
             found.setdefault(key, set()).update(name for _, name, _, _ in string.Formatter().parse(english) if name)
     return found
 
 
 def spoken(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """The keys and English templates that calls of ``Phrase`` and of the refusals hold."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in speakers():
+    return ((key, english) for name, key, english in calls_with_words(ast.walk(tree)) if name in speakers())
+
+
+def calls_with_words(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, str, str]]:
+    """The calls whose first two arguments are constants: what is called, and both of them."""
+    for node in nodes:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             words = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]
             if len(words) == 2:
-                yield str(words[0]), str(words[1])
+                yield node.func.id, str(words[0]), str(words[1])
 
 
 def messages(language: str) -> dict[str, set[str]]:

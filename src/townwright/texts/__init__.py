@@ -32,12 +32,12 @@ def languages() -> tuple[str, ...]:
 @cache
 def catalogue(language: str) -> dict[str, Pattern]:
     """All messages of a language by their keys, loaded once."""
-    from townwright.texts import messages  # which takes a while to load, and is not needed for English
+    from townwright.texts import formatting  # which takes a while to load, and is not needed for English
 
     return {
         key: pattern
         for path in sorted((FOLDER / language).rglob("*.ftl"))
-        for key, pattern in messages.read(path.read_text("utf-8")).items()
+        for key, pattern in formatting.read(path.read_text("utf-8")).items()
     }
 
 
@@ -45,11 +45,11 @@ def translate(phrase: Phrase, language: str = ENGLISH) -> str:
     """The text of a phrase in that language, or in English if the language has no such message."""
     if language == ENGLISH or language not in languages() or phrase.key not in catalogue(language):
         return str(phrase)
-    from townwright.texts import messages
+    from townwright.texts import formatting
 
     args = {name: _argument(value, language) for name, value in phrase.args.items()}
     try:
-        return messages.say(catalogue(language)[phrase.key], args, messages.NUMERALS[language])
+        return formatting.say(catalogue(language)[phrase.key], args, formatting.NUMERALS[language])
     except LookupError as missing:
         raise ValueError(f"{language}: {phrase.key}: {missing} is missing") from None
 

@@ -5,8 +5,12 @@ learn-finished = geschafft
 learn-step = Schritt { $at } von { $of }
 learn-show-me = Zeig es mir
 learn-on = Weiter
-learn-set-back = Der Tisch wurde auf den der Lektion zurückgestellt.
+learn-set-back = Deine Züge passten hier nicht mehr: Der Tisch der Lektion ersetzt deinen.
 learn-more = Lektionen
-learn-back = Ein Schritt zurück
+learn-back = Zum Satz davor
+learn-play-with = { $bots ->
+    [0] allein
+   *[other] mit einem Computerspieler
+  }
 learn-read-first = Lies das zuerst, dann bist du dran.
 learn-over = Hier endet die Lektion. Spiele eine Partie oder lerne mehr.

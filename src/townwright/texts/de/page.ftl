@@ -20,7 +20,7 @@ page-unloaded-told = Er kommt vom Server, und der ist gerade nicht zu erreichen.
 ## Startseite
 
 page-hero = Was bauen wir heute?
-page-hero-line = Städtebauspiele, genau nach ihren Regeln: allein, mit Freunden oder gegen Programme.
+page-hero-line = Städtebauspiele, genau nach ihren Regeln: allein, mit Freunden oder gegen den Computer.
 page-game-soon = Zieht bald ein
 page-play-now = Jetzt spielen
 page-play-friends = Freunde einladen
@@ -86,7 +86,7 @@ page-begin-now = Los
 page-begin-friends = Tisch eröffnen
 page-begin-here = Los
 page-level = Stufe
-page-companions = Mit wie vielen Programmen?
+page-companions = Wie viele Computerspieler?
 page-friends = Wie viele Freunde?
 page-alone = allein
 page-show-me = Zeig mir’s (2 Minuten)
@@ -98,7 +98,7 @@ page-opponent-number = Programm { $number }
 page-opponent-makes = Sein übliches Ergebnis: etwa { $points }.
 page-opponent-city = Städte mit ihm kommen meist auf etwa { $points } Punkte.
 page-opponents-each = Jedes einzeln wählen
-page-opponents = Wie viele Gegner?
+page-opponents = Wie viele Computerspieler?
 page-bot-strength = { $name } ({ $at } von { $of })
 page-bot-random = Würfel
 page-bot-dreamer = Träumer

@@ -22,9 +22,9 @@ page-seat-late = hat keine Zeit mehr
 page-seat-left = noch { $time }
 page-seat-bot = Ein Programm spielen lassen
 page-you = du
-page-program = Programm
+page-program = Computer
 page-name-yourself = Wähle deinen Namen
-page-goal-bot = { $name } ist ein Programm und kommt meist auf etwa { $points }.
+page-goal-bot = { $name } spielt der Computer und kommt meist auf etwa { $points }.
 page-watching = { $count ->
     [one] eine Person sieht zu
    *[other] { $count } Personen sehen zu
@@ -39,7 +39,8 @@ page-review = Rückschau
 page-picture = Bild
 page-record = Aufzeichnung herunterladen
 page-hint = Tipp
-page-hint-thinking = Ein Programm denkt nach …
+page-hint-do = So machen
+page-hint-thinking = Der Ratgeber denkt nach …
 page-typed = Zug eintippen
 page-typed-label = In Notation, zum Beispiel { $example }
 page-typed-send = Spielen

@@ -5,8 +5,12 @@ learn-finished = finished
 learn-step = Step { $at } of { $of }
 learn-show-me = Show me
 learn-on = Go on
-learn-set-back = The table was set back to that of the lesson.
+learn-set-back = Your moves did not fit here any more: the lesson’s table takes the place of yours.
 learn-more = More lessons
-learn-back = One step back
+learn-back = To the sentence before
+learn-play-with = { $bots ->
+    [0] alone
+   *[other] with a computer player
+  }
 learn-read-first = Read this first, then it is your turn.
 learn-over = The lesson ends here. Play a game, or learn more.

@@ -20,7 +20,7 @@ page-unloaded-told = It comes from the server, and the server cannot be reached 
 ## Home
 
 page-hero = What shall we build today?
-page-hero-line = City-building board games, exactly by their rules: alone, with friends, or against programs.
+page-hero-line = City-building board games, exactly by their rules: alone, with friends, or against the computer.
 page-game-soon = Moves in soon
 page-play-now = Play now
 page-play-friends = Invite friends
@@ -81,7 +81,7 @@ page-begin-now = Start
 page-begin-friends = Lay the table
 page-begin-here = Start
 page-level = Level
-page-companions = With how many programs?
+page-companions = How many computer players?
 page-friends = How many friends?
 page-alone = alone
 page-show-me = Show me how (2 minutes)
@@ -93,7 +93,7 @@ page-opponent-number = Opponent { $number }
 page-opponent-makes = Its usual result: about { $points }.
 page-opponent-city = With it a city usually makes about { $points } points.
 page-opponents-each = Choose each one
-page-opponents = How many opponents?
+page-opponents = How many computer players?
 page-bot-strength = { $name } ({ $at } of { $of })
 page-bot-random = Dice
 page-bot-dreamer = Dreamer

@@ -22,9 +22,9 @@ page-seat-late = has run out of time
 page-seat-left = { $time } left
 page-seat-bot = Let a program play
 page-you = you
-page-program = program
+page-program = computer
 page-name-yourself = Choose your name
-page-goal-bot = { $name } is a program and usually makes about { $points }.
+page-goal-bot = { $name } is the computer and usually makes about { $points }.
 page-watching = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching
@@ -39,7 +39,8 @@ page-review = Review
 page-picture = Picture
 page-record = Download the record
 page-hint = Hint
-page-hint-thinking = A program is thinking …
+page-hint-do = Do it
+page-hint-thinking = The adviser is thinking …
 page-typed = Type a move
 page-typed-label = In notation, for example { $example }
 page-typed-send = Play

@@ -19,7 +19,7 @@ bot-cities-architect = spielt ein paar Züge im Kopf weiter
 bot-cities-expert = spielt jeden guten Zug im Kopf weiter, viele Male
 
 # Was sie zu ihren Zügen sagen
-bot-cities-expects = { $reason }; die ganze Stadt am Ende etwa { $points ->
+bot-cities-expects = { $reason }; die ganze Stadt bringt am Ende etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }

@@ -3,7 +3,7 @@
 rules-cities-short = In zwei Minuten
     .r4_r8-1 = Du baust eine Stadt aus 16 Plättchen, vier breit und vier hoch, und führst bis zu sieben Touristen hindurch. Nach 13 Runden werden die Touristen gewertet, und die höchste Summe gewinnt.
     .r3-3_r3-4 = Alle beginnen mit denselben drei Plättchen, Ecke an Ecke gelegt.
-    .r4-1_r4-2_r4-3 = In jeder Runde wird ein Plättchen aufgedeckt. Alle nehmen dasselbe Plättchen, legen es an ihre Stadt und dürfen dann einen Touristen setzen, springen oder gehen lassen.
+    .r4-1_r4-2_r4-3 = In jeder Runde wird ein Plättchen aufgedeckt. Alle nehmen dasselbe Plättchen, legen es an ihre Stadt und dürfen dann einen neuen Touristen setzen oder einen bewegen: Er geht ein Feld weit, auch schräg, oder springt von irgendwo auf das neue Plättchen.
     .r8-2_r8-3_r8-4 = Ein Tourist auf einer Sehenswürdigkeit oder in einem Park bekommt einen Punkt für jedes Feld seiner Fläche; aber jede Fläche zählt nur für einen Touristen. Das ist Stufe 1.
     .r8-5_r8-6 = Auf Stufe 2 bekommen Touristen in Straßencafés einen Punkt für jedes Wasserfeld, das sie sehen. Auf Stufe 3 zählen auch Parks, die sie sehen, und Flächen zahlen mehr: eine aus Sehenswürdigkeiten 1 Punkt für jedes Straßencafé daneben, eine aus Parks 1 Punkt für jedes Wasserfeld daneben.
     .r9-1 = Niemand kann dich stören, und du störst niemanden: Alle haben dieselben Plättchen, und es zählt, wer am meisten daraus macht.

@@ -46,17 +46,19 @@ city-done = Fertig
 city-status-set-up = { $number ->
     [1] Lege das erste von drei Startplättchen. Alle drei berühren sich nur an den Ecken.
     [2] Lege das zweite Ecke an Ecke mit dem ersten.
-   *[other] Lege das dritte, wo es leuchtet, Ecke an Ecke mit den anderen.
+   *[other] Lege das dritte in einen gestrichelten Rahmen, Ecke an Ecke mit den anderen.
   }
 city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
-city-status-tile = Lege das Plättchen, wo es leuchtet.
-city-status-tile-brings = Lege das Plättchen, wo es leuchtet. Zahlen: Punkte, die es jetzt bringt, so wie du es hältst.
-city-hint-told = Tipp: { $what }.
-city-hint-why = Tipp: { $what }. { $why }.
-city-hint-lay = Plättchen auf { $place }
-city-hint-place = Plättchen auf { $place }, ein Tourist { $to }
-city-hint-walk = Plättchen auf { $place }, der Tourist auf { $from } geht { $to }
-city-hint-jump = Plättchen auf { $place }, der Tourist auf { $from } springt { $to }
+city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
+city-status-tile-brings = Lege das Plättchen in einen gestrichelten Rahmen. Zahlen: Punkte, die es so gedreht jetzt bringt.
+city-news = { $who }: Plättchen auf { $place }{ $kind ->
+    [a] , Tourist zur Sehenswürdigkeit
+    [p] , Tourist in den Park
+    [t] , Tourist ins Straßencafé
+    [w] , Tourist ans Wasser
+   *[none] , kein Tourist
+  }
+city-news-left = { $who } hat das Plättchen weggelassen
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }
@@ -65,8 +67,7 @@ city-hint-to = { $kind ->
   }
 city-where = { $kind } auf { $cell }
 city-spot = { $cell } ({ $quadrant })
-city-hint-as-shown = tun, was gezeigt ist
-city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
+city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur in gestrichelten Rahmen.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
 city-status-tourist = { $left ->
     [0] Wenn du willst, bewege einen Touristen; zum Setzen ist keiner übrig. Dann drücke Fertig.

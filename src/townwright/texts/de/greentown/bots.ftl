@@ -22,14 +22,14 @@ bot-greentown-no-tour = keine Tour mit { $stops ->
    *[other] { $stops } Halten
   } ist möglich
 bot-greentown-poor = keine Tour bringt etwas: weg mit der Karte, eine neue kommt
-bot-greentown-build-tour = erst wird gebaut, dann bringt noch im selben Zug eine Tour { $own ->
+bot-greentown-build-tour = nach dem Bau bringt deine Tour { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
   }, die anderen bekommen { $others }
-bot-greentown-build-tour-alone = erst wird gebaut, dann bringt noch im selben Zug eine Tour { $own ->
+bot-greentown-build-tour-alone = nach dem Bau bringt deine Tour { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
-  }, und sonst bekommt niemand etwas
+  }
 bot-greentown-tour = diese Tour bringt { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
@@ -37,7 +37,7 @@ bot-greentown-tour = diese Tour bringt { $own ->
 bot-greentown-tour-alone = diese Tour bringt { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
-  }, und sonst bekommt niemand etwas
+  }
 bot-greentown-fulfils = diese Tour erfüllt die Karte
 bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } von { $wishes } Wünschen
 bot-greentown-near = ich fand keine bessere: Diese Tour erfüllt { $met } von { $wishes } Wünschen

@@ -1,7 +1,7 @@
 ### Was jede Seite von Greentown sagt.
 
 page-game-greentown = Greentown
-page-game-greentown-line = Eine Stadt, die alle zusammen bauen: Führe Touren, die Wünsche erfüllen, und teile den Gewinn.
+page-game-greentown-line = Eine Stadt für alle: Baut Straßen, führt Touren, die Wünsche erfüllen, und wer am meisten verdient, gewinnt.
 page-game-greentown-facts = 2 bis 4 Personen · 60 Minuten
 page-bot-guest = Tagesgast
 page-bot-strategist = Strategin

@@ -1,14 +1,14 @@
 ### Die Lektionen zu Greentown. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
 learn-greentown-do = Gut. Weiter geht es mit diesem Knopf.
-learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour. Tippe dann Halt für Halt an, wo es leuchtet. Ein Halt darf zweimal vorkommen, eine Straße nicht: Wo das rote Schild steht, geht es nicht hin.
+learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour. Tippe dann Halt für Halt an, wo ein gestrichelter Ring ist. Ein Halt darf zweimal vorkommen, eine Straße nicht: Wo das rote Schild steht, geht es nicht hin.
 learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
-learn-greentown-take = Nimm ein Plättchen; die Zahl sagt, wie viele es noch gibt. Tippe es noch einmal an, um es zu drehen. Tippe dann einen leeren Platz an, der leuchtet.
-learn-greentown-second = Nun der zweite Schritt: Lege noch ein Plättchen, oder tippe eines mit kleinem Pfeil in der Stadt an, um es auszubauen. Eine Sackgasse schadet nicht.
-learn-greentown-may-erect = Du hast ein neues Plättchen gelegt, also darfst du nun auch ein Gebäude errichten: Wähle eines, oder mache ohne weiter.
-learn-greentown-which = Wähle ein Gebäude und tippe dann einen Bauplatz an, der leuchtet. Steht dort ein Baum, tippe danach an, wohin er soll.
+learn-greentown-take = Nimm ein Plättchen; die Zahl sagt, wie viele es noch gibt. Tippe es noch einmal an, um es zu drehen. Tippe dann einen leeren Platz mit gestricheltem Rahmen an.
+learn-greentown-second = Nun der zweite Schritt: Lege noch ein Plättchen, oder tippe eines mit kleinem Pfeil in der Stadt an, um es auszubauen. Eine rot-weiße Schranke steht, wo eine Straße an einem Plättchen ohne Ausgang endet; das schadet nicht.
+learn-greentown-may-erect = Du hast ein neues Plättchen gelegt, also darfst du ein Gebäude errichten: Jede Tour, die es besucht, kann dir zahlen, egal wer sie führt. Wähle eines, oder mache ohne weiter.
+learn-greentown-which = Wähle ein Gebäude und tippe dann einen Bauplatz mit gestricheltem Ring an. Steht dort ein Baum, tippe danach an, wohin er soll.
 learn-greentown-touch = Tippe ein Plättchen mit kleinem Pfeil auf dem Tisch an, um es auszubauen.
-learn-greentown-candidates = Ein Plättchen mit einem Ausgang mehr ersetzt es. Wähle hier eines oder auf der Karte: + fügt an der Seite einen Ausgang hinzu, − nimmt ihn weg.
+learn-greentown-candidates = Ein Plättchen mit einem Ausgang mehr ersetzt es; ein alter Ausgang darf wegfallen. Wähle hier eines oder auf der Karte: + fügt an der Seite einen Ausgang hinzu, − nimmt ihn weg.
 learn-greentown-no-tour = In diesem Schritt geht es um eine Tour, und dieser Marker baut nur. Gehe zurück und wähle einen mit Tour.
 learn-greentown-no-build = In diesem Schritt wird gebaut, und dieser Marker führt nur eine Tour. Gehe zurück und wähle einen zum Bauen.
 learn-greentown-no-lay = Lege in diesem Bau mindestens ein Plättchen.
@@ -19,14 +19,14 @@ learn-greentown-tour-title = Tour und Bau
 learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen, und ein erstes Gebäude.
 learn-greentown-tour-map = Diese Stadt teilst du mit den anderen. Wo sich die Ausgänge zweier Plättchen treffen, ist eine Straße.
 learn-greentown-tour-hotels = Touren beginnen und enden bei einem Hotel. Es gibt zwei.
-learn-greentown-tour-stops = Das ist deine Karte. Ihre Besucher machen genau fünf Halte: Jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist ein Halt. Das Hotel am Start zählt nicht, freie Plättchen auch nicht.
+learn-greentown-tour-stops = Das ist deine Karte. Ihre Besucher halten genau fünfmal: Jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist ein Halt. Das Hotel am Start zählt nicht, freie Plättchen auch nicht.
 learn-greentown-tour-wishes = Und das sind ihre Wünsche: zwei bis vier Bäume und höchstens je ein Gebäude für Kultur, Sport und Einkauf.
-learn-greentown-tour-markers = In jedem Zug benutzt du einen deiner vier Marker: für einen Bau, für eine Tour, für beides oder für eines von beiden, wie du magst.
+learn-greentown-tour-markers = In jedem Zug benutzt du einen deiner vier Marker. Sie sind zum Bauen, für eine Tour, für beides und, der vierte mit zwei Knöpfen, für eines von beiden, wie du magst.
 learn-greentown-tour-act = Du bist dran: Wähle den Marker Tour.
 learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besuchte Baum 1 Greenie gezahlt: So heißt hier das Geld. Ein Wunsch, der nicht erfüllt ist, kostet 1. Nach einer Tour bekommst du eine neue Karte.
 learn-greentown-tour-others = Sieh dir die zwei Züge von Robin an: ein Bau, dann eine Tour. Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang.
 learn-greentown-tour-down = Dein Marker Tour liegt verdeckt: Er ist verbraucht. Sind alle vier verbraucht, werden sie wieder aufgedeckt.
-learn-greentown-tour-build = Nun kommt ein Bau: Zweimal legst du ein neues Plättchen oder ersetzt eines durch eines mit mehr Ausgängen. Nach dem Legen darfst du ein Gebäude errichten.
+learn-greentown-tour-build = Nun kommt ein Bau mit zwei Schritten. Jeder Schritt legt ein neues Plättchen oder baut eines aus: Eines mit einem Ausgang mehr ersetzt es. Nur wer ein neues gelegt hat, darf danach ein Gebäude errichten.
 learn-greentown-tour-end = Deine Karte für die nächste Tour hat sechs Halte. Hat jemand neun Gebäude errichtet oder ist keine Karte mehr da, gewinnt, wer die meisten Greenies hat.
 
 learn-greentown-build-title = Bauen
@@ -41,7 +41,8 @@ learn-greentown-erect-title = Ein Gebäude errichten
 learn-greentown-erect-told = Deine Gebäude, und wer für sie bezahlt wird.
 learn-greentown-erect-stock = Du hast neun Gebäude: je drei für Kultur, Sport und Einkauf. Nach einem Bau mit neuem Plättchen darfst du eines errichten.
 learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mache einen zweiten Schritt und errichte ein Gebäude.
-learn-greentown-erect-pays = Ein Gebäude zahlt an die Person, der es gehört, wenn eine Tour es besucht und der Wunsch erfüllt ist, egal wer sie führt. Bekämst du 3 und Robin 1, werden dir 2 gezahlt und Robin nichts: zu zweit nur die Differenz.
+learn-greentown-erect-pays = Erfüllt eine Tour ihren Wunsch, zahlt jedes besuchte Gebäude der Person, der es gehört, egal wer sie führt. Bäume zahlen der Person, die sie führt.
+learn-greentown-erect-difference = Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und Robin 1, werden dir 2 gezahlt und Robin nichts.
 learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Bauen oder Tour“, und dort Tour.
 learn-greentown-erect-end = Zu zweit bekommt also nur etwas, wer mehr bekäme. Baue, wo deine eigenen Touren hingehen.
 

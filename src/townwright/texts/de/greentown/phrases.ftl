@@ -81,6 +81,7 @@ greentown-brings-charge = { $count ->
     [one] Ein Wunsch ist nicht erfüllt
    *[other] { $count } Wünsche sind nicht erfüllt
   }: −{ $charge }, aber nie unter 0
+greentown-best-now = deine beste Tour zahlt jetzt { $now }
 greentown-no-tour-now = so wie die Straßen jetzt liegen, gibt es keine Tour mit { $stops ->
     [one] einem Halt
    *[other] { $stops } Halten

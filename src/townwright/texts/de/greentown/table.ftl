@@ -26,13 +26,13 @@ green-place-can-erect = Hier ist es möglich.
 green-place-can-tour = Hierhin kann die Tour gehen.
 
 green-no-entry = Keine Einfahrt: { $why }
-green-dead-end = Rot-weiße Schranke: Die Straße endet hier, denn das Plättchen daneben hat dort keinen Ausgang. Touren kommen nicht hinüber.
+green-dead-end = Rot-weiße Schranke: Die Straße endet hier, denn das Plättchen daneben hat dort keinen Ausgang.
 green-map = Die Stadt
 green-map-views = Ausschnitt der Stadt
 green-zoom-in = Näher heran
 green-zoom-out = Weiter weg
 green-zoom-fit = Die ganze Stadt zeigen
-green-key-zoom = näher heran, weiter weg, die ganze Stadt; Pfeile mit Umschalt verschieben sie
+green-key-zoom = näher, weiter weg, die ganze Stadt; Pfeile mit Umschalt verschieben sie
 green-play-area = Dein Zug
 green-beside = Vorrat, Touren, Karten und getippte Züge
 
@@ -40,7 +40,7 @@ green-letter = Buchstabe { $letter } steht auf den Gebäuden
 green-round = Runde { $round }
 green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }
-green-order-two = Reihenfolge dieser Runde: { $order }. In der nächsten ist sie umgekehrt; so hat jede Person zwei Züge hintereinander.
+green-order-two = Reihenfolge dieser Runde: { $order }. In der nächsten ist sie umgekehrt, also zwei Züge hintereinander.
 green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
 green-double-now = der erste deiner zwei Züge hintereinander
 green-double-second = der zweite deiner zwei Züge hintereinander
@@ -64,7 +64,7 @@ green-money = { $money ->
    *[other] Greenies
   }
 green-money-hidden = bis zum Ende verdeckt
-green-money-hidden-why = Nach den Regeln bleibt die Summe bis zum Ende verdeckt, wie am echten Tisch. Was gezahlt wird, sehen alle: Du darfst mitzählen.
+green-money-hidden-why = Die Summe bleibt bis zum Ende verdeckt, wie am echten Tisch. Was gezahlt wird, sehen alle: Du darfst mitzählen.
 green-no-card = Keine Karte mehr
 green-markers = Aktionsmarker
 green-marker-b = Bauen
@@ -78,7 +78,7 @@ green-about-t = führt die Besucher deiner Karte von Hotel zu Hotel
 green-about-bt = erst ein Bau, dann eine Tour, beides in einem Zug
 green-about-e = ein Bau oder eine Tour: Du entscheidest, wenn du ihn benutzt
 green-marker-up = { $marker }: { $about }
-green-marker-down = { $marker }: verbraucht und verdeckt. Sind alle vier verbraucht, werden sie wieder aufgedeckt.
+green-marker-down = { $marker }: verbraucht. Sind es alle vier, werden sie wieder aufgedeckt.
 green-stock = Gebäude im Vorrat
 green-stock-of = { $category }: noch { $left }
 
@@ -159,12 +159,13 @@ green-choice-handover = Nutzen
 green-status-marker = Wähle einen Marker für deinen Zug.
 green-status-again = Du bist noch einmal dran: Wähle einen Marker.
 green-status-step = { $step ->
-    [1] Erster von zwei Schritten: Lege das Plättchen, wo es leuchtet, oder tippe eines mit kleinem Pfeil zum Ausbauen an.
-   *[other] Zweiter Schritt: Lege noch eines, oder tippe eines mit kleinem Pfeil zum Ausbauen an.
+    [1] Schritt 1 von 2{ $then }: Lege das Plättchen in einen gestrichelten Rahmen, oder tippe eines mit kleinem Pfeil zum Ausbauen an.
+   *[other] Schritt 2 von 2{ $then }: Lege noch eines, oder tippe eines mit kleinem Pfeil zum Ausbauen an.
   }
+green-status-then = , dann deine Tour
 green-status-laid = Drehe es, wie du magst, und lege es dann.
 green-status-candidates = Welches soll hier liegen? Tippe eine Seite an: + bringt einen Ausgang, − nimmt ihn weg, ± nimmt dafür einen anderen.
-green-status-erect = Du darfst ein Gebäude errichten.
+green-status-erect = Du darfst ein Gebäude errichten{ $then }.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?
 green-status-erected = Errichte es oder wähle einen anderen Platz.
@@ -174,16 +175,17 @@ green-status-toured = Die Tour ist vollständig.
 green-status-sending = Dein Zug ist unterwegs …
 green-status-waiting = { $name } überlegt
 green-status-to-act = { $name } ist dran
-green-status-thinking = Einen Moment …
+green-status-thinking = Du bist am Zug. Einen Moment …
 green-status-over = Das Spiel ist aus.
 green-build-lapses = Kein Schritt ist möglich: Der Bau verfällt.
 green-tour-lapses = Es gibt keine Tour mit so vielen Halten: Sie verfällt, und du behältst die Karte.
 green-keep-asked = Den Doppelzug nutzen oder behalten?
-green-keep-means = Nutzen: Du bist in der nächsten Runde zuerst dran, hast also zwei Züge hintereinander, dann wandert er weiter. Behalten: Die Reihenfolge bleibt, und du entscheidest neu.
+green-keep-means = Nutzen: Du bist in der nächsten Runde zuerst dran, hast also zwei Züge hintereinander, dann wandert er weiter. Behalten: Du entscheidest neu.
 green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
+green-difference = du bekämst { $mine } und { $who } { $theirs }; zu zweit wird nur die Differenz gezahlt
 
 green-last-tour = Die letzte Tour
 green-last-told = { $who } hat eine Tour geführt.
@@ -268,14 +270,16 @@ green-goal =
         [2] { "" } Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und die andere Person 1, bekommst du 2 und sie nichts.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr könnte deine beste Tour dann zahlen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
-green-cue-step = { $gain }: Nach diesem Bau, mit einem Gebäude, könnte deine beste Tour mindestens { $more } mehr zahlen.
-green-cue-step-same = Überall { $gain }: Wo du baust, ist für deine beste Tour jetzt egal. Mit einem Gebäude könnte sie mindestens { $more } mehr zahlen.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dieser Halt zahlt, und 1, wo er einen Wunsch erfüllt.
+green-cue-step = { $gain }: Mit einem Gebäude kann deine beste Tour { $then } oder mehr zahlen statt { $now }.
+green-cue-step-same = Deine beste Tour zahlt jetzt { $now }. Mit einem Gebäude kann sie { $then } oder mehr zahlen, wo du auch baust.
 green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.
-green-cue-step-none = Überall 0: Deiner Karte bringt ein Bau jetzt kaum etwas. Baue für spätere, oder führe die Tour zuerst.
-green-cue-erect = { $gain }: Mit diesem Gebäude dort zahlt deine beste Tour { $more } mehr.
-green-cue-erect-same = Überall { $gain }: Deine beste Tour zahlt mit diesem Gebäude { $more } mehr, wo es auch steht.
-green-cue-erect-none = Überall 0: Deiner Karte bringt es nichts. Spätere Touren, die vorbeikommen, zahlen dir.
-green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
-green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.
+green-cue-step-none = Wo du auch baust, deine beste Tour zahlt weiter { $now }. Baue also für spätere Karten.
+green-cue-tree = { $gain }: Mit dem Baum dort zahlt deine beste Tour { $then }.
+green-cue-tree-same = Der Baum kann auf jeden dieser Plätze: Deine beste Tour zahlt { $then }.
+green-cue-erect = { $gain }: Mit dem Gebäude dort zahlt deine beste Tour { $then } statt { $now }.
+green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
+green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
+green-cue-tour = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt, der sonst 1 kostet.
+green-cue-tour-less = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
 page-course-money = Greenies

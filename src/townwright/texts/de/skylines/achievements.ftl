@@ -1,7 +1,7 @@
 ### Was man in Skylines zeigen kann.
 
 achievement-skylines-supplied = Gut versorgt
-achievement-skylines-supplied-why = Am Ende liegen Strom, Wasser und Müll nicht unter 0: Jeder Schritt darunter kostet an jedem Meilenstein Zufriedenheit.
+achievement-skylines-supplied-why = Am Ende liegen Strom, Wasser und Müllabfuhr nicht unter 0: Jeder Schritt darunter kostet an jedem Meilenstein Zufriedenheit.
 achievement-skylines-all-boards = Das ganze Land
 achievement-skylines-all-boards-why = Alle Spielpläne sind offen und die Stapel nicht leer: Wer Meilensteine rechtzeitig beendet, zählt die Zufriedenheit auf dem letzten Spielplan noch einmal.
 achievement-skylines-everybody-works = Alle haben Arbeit

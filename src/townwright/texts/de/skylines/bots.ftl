@@ -24,8 +24,8 @@ bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number 
 bots-skylines-role = { $role } hilft bei diesen Karten
 bots-skylines-layout = große Viertel, die zusammenwachsen
 bots-skylines-service = { $number ->
-    [one] eine offene Karte bringt eine Belohnung
-   *[other] { $number } offene Karten bringen eine Belohnung
+    [one] eine Karte auf der Hand bringt eine Belohnung
+   *[other] { $number } Karten auf der Hand bringen eine Belohnung
   }, wenn { $service } sie erreicht
 bots-skylines-service-later = viele Karten, die noch kommen, bringen eine Belohnung, wenn { $service } sie erreicht
 bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Gebiete brauchen mehr

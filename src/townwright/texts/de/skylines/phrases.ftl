@@ -2,7 +2,7 @@
 skylines-mon = Münzen
 skylines-pow = Strom
 skylines-wat = Wasser
-skylines-gar = Müll
+skylines-gar = Müllabfuhr
 skylines-lab = Arbeitskräfte
 skylines-hap = Zufriedenheit
 skylines-pol = Verschmutzung
@@ -64,10 +64,10 @@ skylines-or = { $first }, oder { $rest }
 skylines-either = { $first } oder { $rest }
 skylines-and = { $first } und { $rest }
 skylines-term-use = { $service } es erreicht
-skylines-term-in = es im Viertel { $limit } × { $kind } gibt
+skylines-term-in = es im Viertel schon { $limit } × { $kind } gibt
 skylines-term-adj = es daneben { $limit } × { $kind } gibt
-skylines-term-city = es in der Stadt { $limit } × { $kind } gibt
-skylines-term-in-none = im Viertel { $kind ->
+skylines-term-city = es in der Stadt schon { $limit } × { $kind } gibt
+skylines-term-in-none = im Viertel noch { $kind ->
     [Gesundheit] keine
     [Bildung] keine
     [Polizei] keine
@@ -81,14 +81,14 @@ skylines-term-adj-none = daneben { $kind ->
     [Feuerwehr] keine
    *[other] kein
   } { $kind } ist
-skylines-term-city-none = in der Stadt { $kind ->
+skylines-term-city-none = in der Stadt noch { $kind ->
     [Gesundheit] keine
     [Bildung] keine
     [Polizei] keine
     [Feuerwehr] keine
    *[other] kein
   } { $kind } ist
-skylines-term-in-some = im Viertel mindestens { $kind ->
+skylines-term-in-some = im Viertel schon mindestens { $kind ->
     [Gesundheit] eine
     [Bildung] eine
     [Polizei] eine
@@ -102,7 +102,7 @@ skylines-term-adj-some = daneben mindestens { $kind ->
     [Feuerwehr] eine
    *[other] ein
   } { $kind } ist
-skylines-term-city-some = in der Stadt mindestens { $kind ->
+skylines-term-city-some = in der Stadt schon mindestens { $kind ->
     [Gesundheit] eine
     [Bildung] eine
     [Polizei] eine

@@ -38,7 +38,8 @@ sky-status-given-up = Aufgegeben in Meilenstein { $milestone } von { $milestones
    *[other] Punkten
   }.
 sky-status-forced-end = Es gibt keine Karte mehr zu ziehen: Beende den Meilenstein.
-sky-status-place = Tippe ein Feld mit Rahmen an.
+sky-status-place = Tippe ein Feld mit Rahmen an: Das Plättchen kommt darüber zu liegen.
+sky-status-hinted = Tipp: Tippe die markierten Felder an.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
 sky-status-swap = Diese Karte auf den Tauschstapel legen und eine andere ziehen?
@@ -46,8 +47,8 @@ sky-status-draw = { $count ->
     [one] Ziehe eine Karte.
    *[other] Ziehe { $count } Karten, eine nach der anderen.
   }
-sky-status-open = Wähle einen Spielplan zum Bauen: Sein Preis kommt aus der Kasse.
-sky-status-open-beside = Wähle den nächsten Spielplan, neben einem offenen: Viel Platz und wenige Viertel können einen höheren Preis wert sein. Viertel gehen über den Rand weiter.
+sky-status-open = Wähle einen Spielplan für deine Münzen: Teurere haben meist mehr Platz oder weniger Viertel.
+sky-status-open-beside = Wähle den nächsten Spielplan, neben einem offenen: Viel Platz und wenige Viertel können einen höheren Preis wert sein.
 sky-status-role = Behalte eine der beiden Rollen.
 sky-status-renew = Du darfst Karten ablegen und neue ziehen: Jede kostet { $price ->
     [one] eine Münze
@@ -64,18 +65,18 @@ sky-bar-plain = { $marker }: { $value }
 sky-marker-mon = Münzen
 sky-marker-pow = Strom
 sky-marker-wat = Wasser
-sky-marker-gar = Müll
+sky-marker-gar = Müllabfuhr
 sky-marker-lab = Arbeitskräfte
 sky-marker-hap = Zufriedenheit
 sky-marker-pol = Verschmutzung
 sky-marker-tra = Verkehr
 sky-marker-cri = Kriminalität
 sky-marker-ovr = Gesamtzufriedenheit
-sky-about-mon = Die gemeinsame Kasse. Kann eine Rechnung nicht bezahlt werden, ist das Spiel verloren.
+sky-about-mon = Die Münzen der Stadt. Kann eine Rechnung nicht bezahlt werden, ist das Spiel verloren.
 sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-gar = Eine Kapazität: wie viel Müll die Stadt noch abholen kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-lab = Über 0 fehlt Leuten Arbeit, unter 0 fehlen der Arbeit Leute. Jede Einheit über oder unter 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
+sky-about-lab = Über 0: Leute ohne Arbeit. Unter 0: Arbeit ohne Leute. Jede Einheit über oder unter 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
 sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was über das obere Ende hinausginge, wird sofort zu Punkten.
 sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
 sky-about-tra = Am Schluss wird er vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
@@ -112,7 +113,7 @@ sky-kind-bus = Nahverkehr
 sky-kind-prk = Parks
 sky-kind-pow = Strom
 sky-kind-wat = Wasser
-sky-kind-gar = Müll
+sky-kind-gar = Müllabfuhr
 sky-new = neu
 sky-can-build = Kann gebaut werden
 sky-can-enact = Kann erlassen werden
@@ -381,7 +382,10 @@ sky-why-no-fit = Dort passt das Plättchen nicht: Tippe ein Feld mit Rahmen an.
 sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer neben einem offenen geöffnet.
 
 sky-goal =
-    Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
-    11 Punkte sind ein Erfolg. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
+    Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam. Am Ende jedes Meilensteins wird ihre Zufriedenheit zu Punkten.
+    Ab 11 Punkten ist es ein Erfolg. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
+sky-goal-alone =
+    Du baust eine Stadt. Am Ende jedes Meilensteins wird ihre Zufriedenheit zu Punkten.
+    Ab 11 Punkten ist es ein Erfolg. Kannst du eine Rechnung nicht bezahlen, ist das Spiel verloren.
 page-course-coins = Münzen
 page-course-happiness = Zufriedenheit

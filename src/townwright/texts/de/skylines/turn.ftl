@@ -1,19 +1,27 @@
 ### Was Skylines vom ersten Zug an sagt: was eine aufgenommene Karte, ein Ziehen, ein Erneuern und das Ende zeigen.
 
 sky-shapes = Plättchen dieser Farbe
-sky-shapes-about = Wähle eine Form: Alle zählen gleich. Kleine sparen Platz, große berühren mehr.
+sky-shapes-about = Alle zählen gleich: Kleine sparen Platz, große berühren mehr.
 sky-shape-left = noch { $left }
+sky-advice-general = Allgemein gilt: Hebe die Zufriedenheit, halte Strom, Wasser und Müllabfuhr bei 0 oder darüber und gib jedem Viertel ein Plättchen.
 sky-shape-earns = kann die Belohnung bringen
 sky-shapes-told = Diese Form bringt die Belohnung nicht: Nimm eine mit ★.
 sky-turned-told = So bringt sie die Belohnung nicht: Drehe oder spiegle sie.
 sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
+sky-tip-held = Das Plättchen, das du legst. Sein Punkt kommt dorthin, wo du tippst, wenn es so passt, sonst ein anderes seiner Felder.
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Die Zahl: So viele Punkte brächte es, wenn der Meilenstein gleich danach endete. Münzen sind nicht mitgezählt.
-sky-place-same = Überall { $gain }: So viele Punkte brächte es, wenn der Meilenstein gleich danach endete. Münzen sind nicht mitgezählt.
+sky-place-numbers = Die Zahl: Punkte, wenn der Meilenstein jetzt endete (ohne Münzen).
+sky-place-same = Egal, wo es steht: { $gain } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }{ $costs ->
+    [0] { "" }
+   *[other] { " " }({ $markers })
+  }, wenn der Meilenstein jetzt endete; Münzen zählen extra.
 sky-earns = Bringt die Belohnung.
 sky-piles = Die drei Stapel
-sky-piles-told = Ziehe von einem Stapel; zurücknehmen lässt sich das nicht. Karten aus II und III kosten mehr und bringen mehr: Dienste wie ein Krankenhaus erreichen dann ihr ganzes Viertel, nicht nur, was sie berührt. Darunter: was noch in jedem Stapel ist.
+sky-piles-told = Ziehe eine Karte; zurücknehmen lässt sich das nicht. II und III kosten mehr und bringen mehr. Darunter: was noch in jedem Stapel ist.
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
 sky-pile-left = noch { $left }
 sky-pile-i = günstig

@@ -5,7 +5,7 @@
 rules-cities-short = In two minutes
     .r4_r8-1 = You build a city of 16 tiles, four wide and four high, and lead up to seven tourists through it. After 13 rounds the tourists are scored, and the highest total wins.
     .r3-3_r3-4 = Everybody begins with the same three tiles, laid corner to corner.
-    .r4-1_r4-2_r4-3 = In each round a tile is turned up. Everybody takes the same tile, adds it to their own city, and may then do one thing with one tourist: place it, let it jump, or let it walk.
+    .r4-1_r4-2_r4-3 = In each round a tile is turned up. Everybody takes the same tile, adds it to their own city, and may then place a new tourist or move one: it walks one field, also diagonally, or jumps onto the new tile from anywhere.
     .r8-2_r8-3_r8-4 = A tourist on an attraction or a park earns a point for each field of its zone, but a zone pays only one tourist. That is level 1.
     .r8-5_r8-6 = At level 2 tourists on terraces earn a point for each field of water that they see. At level 3 the parks that they see count as well, and zones pay more: one of attractions a point for each terrace beside it, one of parks a point for each field of water beside it.
     .r9-1 = Nobody can disturb you, and you disturb nobody: all get the same tiles, and what counts is who makes the most of them.

@@ -46,17 +46,19 @@ city-done = Done
 city-status-set-up = { $number ->
     [1] Lay the first of three starting tiles. All three will touch only at their corners.
     [2] Lay the second one corner to corner with the first.
-   *[other] Lay the third one where it glows, corner to corner with the others.
+   *[other] Lay the third one in a dashed frame, corner to corner with the others.
   }
 city-status-set-up-done = All three are laid. If you like them so, press Done.
-city-status-tile = Lay the tile where it glows.
-city-status-tile-brings = Lay the tile where it glows. Numbers: points that it brings now, as you hold it.
-city-hint-told = Hint: { $what }.
-city-hint-why = Hint: { $what }. { $why }.
-city-hint-lay = tile on { $place }
-city-hint-place = tile on { $place }, a tourist { $to }
-city-hint-walk = tile on { $place }, the tourist on { $from } walks { $to }
-city-hint-jump = tile on { $place }, the tourist on { $from } jumps { $to }
+city-status-tile = Lay the tile in one of the dashed frames.
+city-status-tile-brings = Lay the tile in a dashed frame. Numbers: points that it brings now, as you hold it.
+city-news = { $who }: tile on { $place }{ $kind ->
+    [a] , tourist to an attraction
+    [p] , tourist to a park
+    [t] , tourist to a terrace
+    [w] , tourist to the water
+   *[none] , no tourist
+  }
+city-news-left = { $who } left the tile
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }
@@ -65,8 +67,7 @@ city-hint-to = { $kind ->
   }
 city-where = { $kind } on { $cell }
 city-spot = { $cell } ({ $quadrant })
-city-hint-as-shown = do what is shown
-city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
+city-hint-closed = The tile cannot lie on { $place }; the dashed frames show where it can.
 city-status-extra = Lay the 17th tile over your city, or do without it.
 city-status-tourist = { $left ->
     [0] If you like, move a tourist; none is left to place. Then press Done.

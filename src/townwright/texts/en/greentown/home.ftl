@@ -1,7 +1,7 @@
 ### What every screen says of Greentown.
 
 page-game-greentown = Greentown
-page-game-greentown-line = A town that all build together: lead tours that fulfil visitors' wishes, and share the profit.
+page-game-greentown-line = One town for all: build roads, lead tours that fulfil visitors’ wishes, and whoever earns most wins.
 page-game-greentown-facts = 2 to 4 players · 60 minutes
 page-bot-guest = Day tripper
 page-bot-strategist = Strategist

@@ -1,14 +1,14 @@
 ### The lessons on Greentown. Each message of a step is said alone, beside what it speaks of.
 
 learn-greentown-do = Good. Do it with this button.
-learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch one stop after another where it glows. A stop may come twice, a road may not: where the red sign stands, the tour cannot go.
+learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch one stop after another, each with a dashed ring. A stop may come twice, a road may not: where the red sign stands, the tour cannot go.
 learn-greentown-lead = The stops are right and the last one is a hotel: lead the tour.
-learn-greentown-take = Take a tile; its number says how many are left. Touch it again to turn it. Then touch an empty place that glows.
-learn-greentown-second = Now the second step: lay another tile, or touch one in the town with a small arrow to develop it. A dead end is no harm.
-learn-greentown-may-erect = You have laid a new tile, so now you may also erect a building: choose one, or go on without it.
-learn-greentown-which = Choose a building, then touch any site that glows. If a tree stands there, touch next where the tree shall go.
+learn-greentown-take = Take a tile; its number says how many are left. Touch it again to turn it. Then touch an empty place with a dashed frame.
+learn-greentown-second = Now the second step: lay another tile, or touch one in the town with a small arrow to develop it. A red and white barrier stands where a road ends at a tile without an exit there; that is no harm.
+learn-greentown-may-erect = You have laid a new tile, so you may erect a building: every tour that visits it can pay you, whoever leads it. Choose one, or go on without it.
+learn-greentown-which = Choose a building, then touch any site with a dashed ring. If a tree stands there, touch next where the tree shall go.
 learn-greentown-touch = Touch a tile on the table with a small arrow to develop it.
-learn-greentown-candidates = A tile with one exit more replaces it. Choose one here, or on the map: + adds an exit on that side, − takes it away.
+learn-greentown-candidates = A tile with one exit more replaces it; one old exit may be lost. Choose one here, or on the map: + adds an exit on that side, − takes it away.
 learn-greentown-no-tour = This step is about a tour, and this marker only builds. Go back and choose one with a tour.
 learn-greentown-no-build = This step is about building, and this marker only leads a tour. Go back and choose one that builds.
 learn-greentown-no-lay = Lay at least one tile in this Build.
@@ -21,12 +21,12 @@ learn-greentown-tour-map = You share this town with the other players. Where the
 learn-greentown-tour-hotels = Tours begin and end at a hotel. There are two.
 learn-greentown-tour-stops = This is your card. Its visitors make exactly five stops: each tree, building or hotel that they enter is a stop. The hotel where they start does not count, nor do vacant tiles.
 learn-greentown-tour-wishes = And these are their wishes: two to four trees, and at most one building each for culture, sport and shopping.
-learn-greentown-tour-markers = Each turn uses one of your four markers: for a Build, for a tour, for both, or for one of the two as you like.
+learn-greentown-tour-markers = Each turn uses one of your four markers. They are for a Build, for a tour, for both, and the fourth, with two buttons, for one of the two as you like.
 learn-greentown-tour-act = Your turn: choose the marker Tour.
 learn-greentown-tour-paid = The wishes were fulfilled, so each tree that you visited paid you 1 Greenie, which is the money here. A wish that is not fulfilled costs 1. After a tour you get a new card.
 learn-greentown-tour-others = Watch Robin’s two turns: first a Build, then a tour. With two players everybody has two turns in a row, except at the very beginning.
 learn-greentown-tour-down = Your marker Tour lies face down: it is used. When all four are used, they are turned up again.
-learn-greentown-tour-build = Next comes a Build: twice you lay a new tile, or replace one by a tile with more exits. After laying you may erect a building.
+learn-greentown-tour-build = Next comes a Build of two steps. Each step lays a new tile or develops one: a tile with one exit more replaces it. Only if you laid a new tile may you then erect a building.
 learn-greentown-tour-end = Your card for the next tour has six stops. Most Greenies win when somebody has erected nine buildings or no card is left.
 
 learn-greentown-build-title = Build
@@ -41,7 +41,8 @@ learn-greentown-erect-title = Erect a building
 learn-greentown-erect-told = Buildings of yours, and who is paid for them.
 learn-greentown-erect-stock = You have nine buildings: three each for culture, sport and shopping. After a Build with a new tile you may erect one.
 learn-greentown-erect-act = Choose the marker Build: lay a tile, make a second step, and erect a building.
-learn-greentown-erect-pays = A building pays its owner when a tour visits it and the wish is fulfilled, whoever leads it. If you would get 3 and Robin 1, you are paid 2 and Robin nothing: with two players only the difference is paid.
+learn-greentown-erect-pays = If a tour fulfils its wish, each building that it visits pays its owner, whoever leads it. Trees pay the one who leads.
+learn-greentown-erect-difference = With two players only the difference is paid: if you would get 3 and Robin 1, you are paid 2 and Robin nothing.
 learn-greentown-erect-tour = You have a second turn: take the marker “Build or tour”, and there Tour.
 learn-greentown-erect-end = So with two players only the one who would be paid more gets anything. Build where your own tours go.
 

@@ -26,7 +26,7 @@ green-place-can-erect = It can be used.
 green-place-can-tour = The tour can go here.
 
 green-no-entry = No entry: { $why }
-green-dead-end = Red and white barrier: the road ends here, for the tile beside it has no exit there. Tours cannot cross.
+green-dead-end = Red and white barrier: the road ends here, for the tile beside it has no exit there.
 green-map = The town
 green-map-views = View of the map
 green-zoom-in = Come nearer
@@ -64,7 +64,7 @@ green-money = { $money ->
    *[other] Greenies
   }
 green-money-hidden = hidden until the end
-green-money-hidden-why = The rules hide the sum until the end, as at a real table. Payments are seen: you may count along.
+green-money-hidden-why = The sum is hidden until the end, as at a real table. Payments are seen: you may count along.
 green-no-card = No card any more
 green-markers = Action markers
 green-marker-b = Build
@@ -78,7 +78,7 @@ green-about-t = lead the visitors of your card from hotel to hotel
 green-about-bt = first a Build, then a tour, both in one turn
 green-about-e = a Build or a tour, as you like when you use it
 green-marker-up = { $marker }: { $about }
-green-marker-down = { $marker }: used and face down. When all four are used, they are turned up again.
+green-marker-down = { $marker }: used. When all four are used, they are turned up again.
 green-stock = Buildings in stock
 green-stock-of = { $category }: { $left } left
 
@@ -159,12 +159,13 @@ green-choice-handover = Use it
 green-status-marker = Choose a marker for your turn.
 green-status-again = It is your turn again: choose a marker.
 green-status-step = { $step ->
-    [1] First of two steps: lay the tile where it glows, or touch one with a small arrow to develop it.
-   *[other] Second step: lay another tile, or touch one with a small arrow to develop it.
+    [1] Step 1 of 2{ $then }: lay the tile in a dashed frame, or touch one with a small arrow to develop it.
+   *[other] Step 2 of 2{ $then }: lay another tile, or touch one with a small arrow to develop it.
   }
+green-status-then = , then your tour
 green-status-laid = Turn it as you like, then lay it.
 green-status-candidates = Which tile shall lie here? Touch a side: + brings an exit, − takes it away, ± takes another one for it.
-green-status-erect = You may erect one building.
+green-status-erect = You may erect one building{ $then }.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
 green-status-erected = Erect it, or choose another place.
@@ -174,7 +175,7 @@ green-status-toured = The tour is complete.
 green-status-sending = Your turn is on its way …
 green-status-waiting = { $name } is thinking
 green-status-to-act = { $name } is to act
-green-status-thinking = One moment …
+green-status-thinking = Your turn. One moment …
 green-status-over = The game is over.
 green-build-lapses = No step is possible: the Build lapses.
 green-tour-lapses = No tour with so many stops exists: the tour lapses, and you keep the card.
@@ -184,6 +185,7 @@ green-ready = That is your turn. Fine? Then finish it.
 
 green-pays = Pays
 green-pays-so-far = Pays so far
+green-difference = you would get { $mine } and { $who } { $theirs }; with two players only the difference is paid
 
 green-last-tour = The last tour
 green-last-told = { $who } led a tour.
@@ -268,14 +270,16 @@ green-goal =
         [2] { "" } For two, only the difference is paid: if you would get 3 and the other player 1, you are paid 2 and they get nothing.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: so much more your best tour could pay then. In a tour: the Greenies that this stop adds.
-green-cue-step = { $gain }: after this Build, with a building, your best tour could pay at least { $more } more.
-green-cue-step-same = { $gain } everywhere: where you build does not matter to your best tour now. With a building it could pay at least { $more } more.
+green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop pays, and 1 where it fulfils a wish.
+green-cue-step = { $gain }: with a building your best tour can pay { $then } or more instead of { $now }.
+green-cue-step-same = Your best tour pays { $now } now. With a building it can pay { $then } or more, wherever you build.
 green-cue-less = Nowhere would your best tour then pay more than now.
-green-cue-step-none = 0 everywhere: your card hardly gains by a Build now. Build for later cards, or lead the tour first.
-green-cue-erect = { $gain }: with this building there your best tour pays { $more } more.
-green-cue-erect-same = { $gain } everywhere: your best tour pays { $more } more with this building, wherever it stands.
-green-cue-erect-none = 0 everywhere: your card gains nothing by it. Later tours that pass it will pay you.
-green-cue-tour = The number: Greenies that this stop adds for you.
-green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.
+green-cue-step-none = Wherever you build, your best tour still pays { $now }. So build for later cards.
+green-cue-tree = { $gain }: with the tree there your best tour pays { $then }.
+green-cue-tree-same = The tree can go to any of these: your best tour pays { $then }.
+green-cue-erect = { $gain }: with this building there your best tour pays { $then } instead of { $now }.
+green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
+green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
+green-cue-tour = The number: what this stop pays, and 1 more where it fulfils a wish that would cost 1 otherwise.
+green-cue-tour-less = The number: what this stop pays, and 1 more where it fulfils a wish. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
 page-course-money = Greenies

@@ -38,7 +38,8 @@ sky-status-given-up = Given up in milestone { $milestone } of { $milestones }, a
    *[other] points
   }.
 sky-status-forced-end = No card can be drawn any more: end the milestone.
-sky-status-place = Touch a square with a frame.
+sky-status-place = Touch a framed square: the tile comes to lie over it.
+sky-status-hinted = Hint: touch the marked squares.
 sky-status-tried = Build here, turn the tile, or try another place.
 sky-status-policy = Enact this policy?
 sky-status-swap = Put this card on the exchange pile and draw another?
@@ -46,8 +47,8 @@ sky-status-draw = { $count ->
     [one] Draw a card.
    *[other] Draw { $count } cards, one by one.
   }
-sky-status-open = Choose a board to build on: its price is paid from the treasury.
-sky-status-open-beside = Choose the next board, beside an open one: much room and few districts may be worth a higher price. Districts go on across its edge.
+sky-status-open = Choose a board for your coins: dearer ones mostly have more room or fewer districts.
+sky-status-open-beside = Choose the next board, beside an open one: much room and few districts may be worth a higher price.
 sky-status-role = Keep one of the two roles.
 sky-status-renew = You may put cards away and draw new ones: each costs { $price ->
     [one] a coin
@@ -71,11 +72,11 @@ sky-marker-pol = Pollution
 sky-marker-tra = Traffic
 sky-marker-cri = Crime
 sky-marker-ovr = Overall happiness
-sky-about-mon = The common treasury. If a bill cannot be paid, the game is lost.
+sky-about-mon = The coins of the city. If a bill cannot be paid, the game is lost.
 sky-about-pow = A capacity: what the city can still supply. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
 sky-about-wat = A capacity: what the city can still supply. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
 sky-about-gar = A capacity: how much garbage the city can still carry away. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
-sky-about-lab = Above 0 people have no work, below 0 work finds no people. Every space above or below 0 costs a coin when a milestone ends. A card that would go beyond the bar cannot be played.
+sky-about-lab = Above 0: people without work. Below 0: work without people. Every space above or below 0 costs a coin when a milestone ends. A card that would go beyond the bar cannot be played.
 sky-about-hap = It is added to overall happiness at the end of every milestone, and stays. At its lowest end the game is lost; what is beyond its upper end becomes points at once.
 sky-about-pol = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
 sky-about-tra = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
@@ -381,7 +382,10 @@ sky-why-no-fit = The tile does not fit there: touch a square with a frame.
 sky-why-closed = Board { $board } is closed. After each milestone one beside an open one is opened.
 
 sky-goal =
-    You build one city together, and win or lose together: happiness counts at the end of every milestone.
-    11 points are a success. If a bill cannot be paid, the game is lost.
+    You build one city together, and win or lose together. At the end of every milestone its happiness becomes points.
+    From 11 points on it is a success. If a bill cannot be paid, the game is lost.
+sky-goal-alone =
+    You build a city. At the end of every milestone its happiness becomes points.
+    From 11 points on it is a success. If you cannot pay a bill, the game is lost.
 page-course-coins = Coins
 page-course-happiness = Happiness

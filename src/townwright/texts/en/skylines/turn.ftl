@@ -1,19 +1,27 @@
 ### What Skylines says from the first turn on: what a card taken up, a draw, a renewal and the end show.
 
+sky-advice-general = In general: raise happiness, keep power, water and garbage at 0 or above, and give every district a tile.
 sky-shape-earns = can bring the reward
 sky-shapes-told = This shape does not bring the reward: take one with a ★.
 sky-turned-told = Like this it does not bring the reward: turn or flip it.
 sky-shapes = Tiles of this colour
-sky-shapes-about = Choose a shape: all count the same. Small ones save room, large ones touch more.
+sky-shapes-about = All count the same: small ones save room, large ones touch more.
 sky-shape-left = { $left } left
 sky-shape-plain = Tile of { $squares } squares: { $left }
+sky-tip-held = The tile that you lay. Its dot comes to lie where you touch if it fits so, otherwise another of its squares.
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = The number: so many points it would bring if the milestone ended right after it. Coins are not counted in.
-sky-place-same = { $gain } everywhere: so many points it would bring if the milestone ended right after it. Coins are not counted in.
+sky-place-numbers = The number: points if the milestone ended now (coins aside).
+sky-place-same = Wherever it stands: { $gain } { $points ->
+    [one] point
+   *[other] points
+  }{ $costs ->
+    [0] { "" }
+   *[other] { " " }({ $markers })
+  } if the milestone ended now; coins not counted.
 sky-earns = Earns the reward.
 sky-piles = Draw piles
-sky-piles-told = Draw from a pile; that cannot be taken back. Cards of II and III cost more and bring more: services, such as a hospital, then serve their whole district, not only what touches them. Below: what is still in each pile.
+sky-piles-told = Draw a card; that cannot be taken back. II and III cost more and bring more. Below: what is still in each pile.
 sky-draw-pile = Draw from pile { $stage }, { $left } left
 sky-pile-left = { $left } left
 sky-pile-i = cheap
@@ -25,7 +33,7 @@ sky-renew-cards = Which cards go?
 sky-renew-away = goes to the exchange pile
 sky-renew-keep = stays
 sky-end-success = Well planned: the city thrives.
-sky-end-failure = The city stands, but nobody will talk of it. 11 points are a success.
+sky-end-failure = The city stands, but nobody will talk of it. From 11 points on it is a success.
 sky-most-deduction = What cost most: { $marker }, { $points } taken off at the end.
 sky-most-shortage = What costs most: { $marker } stands at −{ $points } at the end. Every end of a milestone takes 1 happiness for each space below 0.
 sky-most-nothing = Nothing was taken off: a spotless city.

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Identifier, NumberLiteral, Pattern, VariableRefere
 from fluent.syntax.visitor import Visitor
 
 from townwright.core.phrases import Phrase
-from townwright.texts import FOLDER, catalogue, languages, messages, translate
+from townwright.texts import FOLDER, catalogue, formatting, languages, translate
 
 VALUES = (0, 1, -1, 2, 12, 999, -1234, 1_234_567, "a word", "")
 """What every variable is set to in turn, besides the words and numbers by which a message chooses."""
@@ -53,7 +53,7 @@ def test_every_message_is_said_as_by_fluents_own_library(language: str) -> None:
         theirs = library.get_message(key).value
         assert theirs is not None
         for args in arguments(pattern):
-            assert (messages.say(pattern, args, messages.NUMERALS[language]), []) == library.format_pattern(
+            assert (formatting.say(pattern, args, formatting.NUMERALS[language]), []) == library.format_pattern(
                 theirs, args
             ), key
 
@@ -70,7 +70,7 @@ def test_every_message_is_said_as_by_fluents_own_library(language: str) -> None:
 )
 def test_what_no_file_may_hold_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="this "):
-        messages.say(messages.read(text)["key"], {"count": 1}, messages.NUMERALS["de"])
+        formatting.say(formatting.read(text)["key"], {"count": 1}, formatting.NUMERALS["de"])
 
 
 def test_a_phrase_that_lacks_an_argument_says_which() -> None:
