@@ -23,7 +23,7 @@ PARTS = (
 """The folders that are taken along whole."""
 ALONE = (
     *("__init__.py", "server/__init__.py", "server/auth/__init__.py", "server/auth/password_lengths.py"),
-    *(f"server/achievements/{name}.py" for name in ("__init__", "awards", "messages")),
+    *(f"server/achievements/{name}.py" for name in ("__init__", "awards", "bodies")),
 )
 KINDS = (".py", ".txt", ".json", ".toml")
 """Kinds of files that are taken along; what strong bots have learnt is none of them, since they need a server."""

@@ -77,6 +77,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     isolate: false, // otherwise every file of tests loads all that it imports anew
     testTimeout: 60_000, // a busy machine is slow, and no test is about time
+    hookTimeout: 60_000,
   },
 });
 

@@ -1,7 +1,7 @@
 // Asks the server what a table is worth. Without a line the question waits here, and goes out when the line is back.
 import { announce } from "../shell/announce.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
-import { post, Refused } from "../wire/http.ts";
+import { post, RefusedRequest } from "../wire/http.ts";
 import type { Sentence } from "../wire/messages.ts";
 
 export interface ScoreRequest {
@@ -35,7 +35,7 @@ const AGAIN = 5_000; // milliseconds until the next try without a line
 
 export class Scoring<Facts> {
   scored = $state.raw<Scored<Facts> | null>(null);
-  refused = $state.raw<Refused | null>(null);
+  refused = $state.raw<RefusedRequest | null>(null);
   waiting = $state(false); // for the line
   busy = $state(false);
   #asked: ScoreRequest | null = null;
@@ -83,7 +83,7 @@ export class Scoring<Facts> {
       if (asked === this.#asked) this.#settle(scored, null);
     } catch (error) {
       if (asked !== this.#asked) return;
-      if (error instanceof Refused) {
+      if (error instanceof RefusedRequest) {
         this.#settle(null, error);
         announce(this.why);
       } else {
@@ -97,7 +97,7 @@ export class Scoring<Facts> {
     }
   }
 
-  #settle(scored: Scored<Facts> | null, refused: Refused | null): void {
+  #settle(scored: Scored<Facts> | null, refused: RefusedRequest | null): void {
     this.#asked = null;
     this.scored = scored;
     this.refused = refused;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Connection } from "../wire/connection.ts";
 import { PING_EVERY } from "../wire/socket.ts";
-import { Engine, type EngineList, EngineStopped } from "./engine.ts";
+import { type EngineList, EngineStopped, PageEngine } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 
 const LIST: EngineList = { runtime: "python-1", worker: "worker-a.js", archive: "rules-b.zip", sizes: {} };
@@ -26,10 +26,10 @@ class FakeWorker {
   }
 }
 
-function made(): { engine: Engine; workers: FakeWorker[]; addresses: string[] } {
+function made(): { engine: PageEngine; workers: FakeWorker[]; addresses: string[] } {
   const workers: FakeWorker[] = [];
   const addresses: string[] = [];
-  const engine = new Engine({
+  const engine = new PageEngine({
     fetched: async () => ({ list: LIST, folder: "/sub/engine/" }),
     worker: (address) => {
       addresses.push(address);

@@ -35,7 +35,7 @@ export type EngineSocket = Pick<WebSocket, "send" | "close" | "onopen" | "onmess
 
 type Waiting = { settle: (response: EngineResponse) => void; fail: (error: Error) => void };
 
-export class Engine {
+export class PageEngine {
   #environment: EngineEnvironment;
   #starting: Promise<Pick<Worker, "postMessage">> | null = null;
   #end: () => void = () => {}; // of the start or of the worker that is there

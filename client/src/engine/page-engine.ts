@@ -2,11 +2,11 @@
 import { mount } from "svelte";
 import { settings } from "../shell/settings.svelte.ts";
 import { loadTexts, say } from "../texts/texts.svelte.ts";
-import { Refused } from "../wire/http.ts";
+import { RefusedRequest } from "../wire/http.ts";
 import { ROOT, STATIC } from "../wire/place.svelte.ts";
 import { fetchEngine, isKept } from "./download.ts";
 import EngineProgress from "./EngineProgress.svelte";
-import { Engine, type EngineResponse, EngineStopped } from "./engine.ts";
+import { type EngineResponse, EngineStopped, PageEngine } from "./engine.ts";
 import { type EngineFailure, progress } from "./progress.svelte.ts";
 import { writeWholeAddresses } from "./whole-addresses.ts";
 
@@ -36,8 +36,8 @@ export const engine = newEngine();
 if (STATIC) writeWholeAddresses();
 
 /** One more engine, with a worker of its own. */
-export function newEngine(): Engine {
-  return new Engine({
+export function newEngine(): PageEngine {
+  return new PageEngine({
     fetched: async () => {
       show();
       const list = await fetchEngine(FOLDER, (here, all) => Object.assign(progress, { here, all })).catch((error) => {
@@ -55,7 +55,7 @@ export function isHere(): Promise<boolean> {
 }
 
 /** The engine, or another one, once it has started; where that fails, a sentence over the screen says so and leads on. */
-export async function startedEngine(wanted = engine): Promise<Engine> {
+export async function startedEngine(wanted = engine): Promise<PageEngine> {
   try {
     await wanted.start();
     settings.device = true;
@@ -71,9 +71,9 @@ export async function startedEngine(wanted = engine): Promise<Engine> {
   return wanted;
 }
 
-async function refused(key: EngineFailure): Promise<Refused> {
+async function refused(key: EngineFailure): Promise<RefusedRequest> {
   await loadTexts("device").catch(() => null);
-  return new Refused(503, "no-engine", { key, english: say(key) });
+  return new RefusedRequest(503, "no-engine", { key, english: say(key) });
 }
 
 /** The answer of this device: to any request, or to one that needs nobody's tables where the engine is kept. */

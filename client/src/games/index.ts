@@ -7,10 +7,10 @@ import type {
   GameManifest,
   GamePicture,
   GameReview,
-  GameTable,
   OwnSetView,
   RulePictures,
   SetEditor,
+  TableScreen,
 } from "./manifest.ts";
 
 const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "manifest" });
@@ -27,7 +27,7 @@ export function manifestOf(game: string): GameManifest | null {
 }
 
 /** The table of a game with its texts and those of every table; for a game that is over, with its end. */
-export async function loadTable(game: string, over = false): Promise<GameTable | null> {
+export async function loadTable(game: string, over = false): Promise<TableScreen | null> {
   const [loaded] = await Promise.all([withTexts(game, manifestOf(game)?.loadTable), loadTexts(PLAY)]);
   if (over) await loaded?.table.loadEnd();
   return loaded?.table ?? null;

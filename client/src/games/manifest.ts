@@ -8,7 +8,7 @@ import type { Table } from "../wire/table.svelte.ts";
 /** The options of a game by their names, as the server asks for them. */
 export type ChosenOptions = Record<string, string>;
 
-export interface GameTable {
+export interface TableScreen {
   /** The game on the table; `still` where nobody can act, as in a replay. */
   Component: Component<{ table: Table; sight: TableView; still?: boolean }>;
   /** What happened, in a sentence; null where the notation says enough. */
@@ -122,7 +122,7 @@ export interface GameManifest {
   /** How a file of own components begins, to show what is wanted. */
   ownSetExample?: string;
 
-  loadTable: Loads<{ table: GameTable }>; // table/index.ts
+  loadTable: Loads<{ table: TableScreen }>; // table/index.ts
   loadScene: LoadsComponent<Component>; // Scene.svelte, its picture on the home page
   loadLessons?: Loads<{ lessons: Lesson[] }>; // lessons/index.ts
   loadCompanion?: LoadsComponent<Component>; // companion/Companion.svelte, beside the physical box

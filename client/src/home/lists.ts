@@ -1,7 +1,7 @@
 // What the home page lists.
 import { loadGameInfos } from "../options/game-infos.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
-import { get, Refused } from "../wire/http.ts";
+import { get, RefusedRequest } from "../wire/http.ts";
 import type { BestGames, GameInfo, ListedTable } from "../wire/messages.ts";
 import { place } from "../wire/place.svelte.ts";
 
@@ -24,7 +24,7 @@ async function ofMine(): Promise<[ListedTable[], BestGames[]]> {
   try {
     return await Promise.all([get<ListedTable[]>("/api/tables"), get<BestGames[]>("/api/best")]);
   } catch (error) {
-    if (error instanceof Refused && error.status === 401) return [[], []];
+    if (error instanceof RefusedRequest && error.status === 401) return [[], []];
     throw error;
   }
 }

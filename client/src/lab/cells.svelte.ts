@@ -1,7 +1,7 @@
 // The cells of the laboratory: pieces of Python that run one after the other in a worker of their own.
-import { type Engine, EngineStopped } from "../engine/engine.ts";
+import { EngineStopped, type PageEngine } from "../engine/engine.ts";
 
-export interface Cell {
+export interface NotebookCell {
   number: number;
   code: string;
   told: string;
@@ -9,18 +9,18 @@ export interface Cell {
 }
 
 export class Cells {
-  all = $state<Cell[]>([]);
+  all = $state<NotebookCell[]>([]);
   running = $state<number | null>(null); // the cell that runs
-  #engine: Pick<Engine, "run" | "stop">;
+  #engine: Pick<PageEngine, "run" | "stop">;
   #made = 0;
 
-  constructor(engine: Pick<Engine, "run" | "stop">) {
+  constructor(engine: Pick<PageEngine, "run" | "stop">) {
     this.#engine = engine;
   }
 
-  add(code = ""): Cell {
+  add(code = ""): NotebookCell {
     this.all.push({ number: ++this.#made, code, told: "", failed: false });
-    return this.all.at(-1) as Cell;
+    return this.all.at(-1) as NotebookCell;
   }
 
   remove(number: number): void {
@@ -28,7 +28,7 @@ export class Cells {
   }
 
   /** Run a cell; while one runs no other does. It says `stopped` if somebody stops it, and what is wrong otherwise. */
-  async run(cell: Cell, stopped: string): Promise<void> {
+  async run(cell: NotebookCell, stopped: string): Promise<void> {
     if (this.running !== null) return;
     this.running = cell.number;
     cell.told = "";

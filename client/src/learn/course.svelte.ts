@@ -2,28 +2,30 @@
 import { announce } from "../shell/announce.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
-import { Refused } from "../wire/http.ts";
+import { RefusedRequest } from "../wire/http.ts";
 import { Table } from "../wire/table.svelte.ts";
-import type { Cue, Lesson, Play, Step } from "./lesson.ts";
+import type { Cue, Lesson, LessonStep, SeatAction } from "./lesson.ts";
 import { elementsOf, touchable } from "./pointing/targets.ts";
-import { Study } from "./study.svelte.ts";
+import { Practice } from "./practice.svelte.ts";
 
-export class Course {
+export class LessonCourse {
   at = $state(0);
   busy = $state(false);
   away = $state(false); // the server cannot be reached
   problem = $state("");
+  setBack = $state(false); // the lesson's table has taken the place of the pupil's own, in this step
   wanted = false; // to go on was pressed while something was on its way
   left = false; // the lesson is no longer on the screen
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
+  #begun: SeatAction[][] = []; // what had been played when each step began
   readonly lesson: Lesson;
-  readonly study: Study;
+  readonly study: Practice;
   readonly table: Table;
 
   constructor(lesson: Lesson) {
     this.lesson = lesson;
-    this.study = new Study(lesson.record, lesson.seat);
+    this.study = new Practice(lesson.record, lesson.seat);
     this.table = new Table(this.study, "study");
     this.table.led = true;
     this.table.here = [0, 1, 2, 3, 4, 5, 6, 7]; // nobody in a lesson is away
@@ -35,8 +37,8 @@ export class Course {
     this.table.open();
   }
 
-  get step(): Step {
-    return this.lesson.steps[this.at] as Step;
+  get step(): LessonStep {
+    return this.lesson.steps[this.at] as LessonStep;
   }
 
   get last(): boolean {
@@ -58,8 +60,10 @@ export class Course {
     return this.step.cues?.[this.#reached] ?? this.step;
   }
 
+  /** What was wrong, until the pupil begins again. */
   get wrong(): string {
-    return this.problem || (this.table.refusal ? sentence(this.table.refusal) : "");
+    const { refusal, draft } = this.table;
+    return this.problem || (refusal && draft.words.length === 0 ? sentence(refusal) : "");
   }
 
   /** What is said as soon as a move begins wrong. */
@@ -80,14 +84,15 @@ export class Course {
 
   /** Lay the table for the step; also again, when the line was away. */
   begin(): Promise<void> {
-    return this.trying(this.study.show(this.#until(this.at)));
+    return this.trying(this.#lay(this.at));
   }
 
   /** The next step, after these plays. */
   async on(plays = this.study.plays): Promise<void> {
     if (this.last) return;
+    this.setBack = false;
     const next = this.at + 1;
-    const { before = [], others } = this.lesson.steps[next] as Step;
+    const { before = [], others } = this.lesson.steps[next] as LessonStep;
     const lay = (until?: number) => this.#together(plays, before.slice(0, until), next);
     await (others?.(this, before, () => this.#go(next), lay) ?? lay());
     this.#go(next);
@@ -107,16 +112,23 @@ export class Course {
     if (!this.step.answer && !this.last) this.goOn();
   }
 
-  /** The step before, on the lesson's own table. */
+  /** The step before, on the table as it was then. */
   async back(): Promise<void> {
-    await this.study.show(this.#until(this.at - 1));
+    this.setBack = false;
+    await this.#lay(this.at - 1);
     this.#go(this.at - 1);
   }
 
-  /** The lesson's own answer, on the lesson's own table. */
+  /** The lesson's own answer where the pupil's table allows it, after what the pupil has begun if it can be; else on the lesson's table. */
   async showMe(): Promise<void> {
-    if (this.step.answer)
-      await this.on([...this.#until(this.at), { seat: this.lesson.seat, action: this.step.answer }]);
+    const { answer } = this.step;
+    if (!answer) return;
+    const { seat } = this.lesson;
+    const { answersAfter } = await import("./shown-answer.ts");
+    for (const action of answersAfter(this.table.draft.words, answer))
+      if (await this.study.allows(action)) return this.on([...this.study.plays, { seat, action }]);
+    await this.on([...this.#until(this.at), { seat, action: answer }]);
+    this.#tellSetBack();
   }
 
   async trying(doing: Promise<void>): Promise<void> {
@@ -127,8 +139,8 @@ export class Course {
       await doing;
     } catch (error) {
       this.wanted = false;
-      this.away = !(error instanceof Refused);
-      this.problem = error instanceof Refused ? sentence(error.why) : say("page-unreachable");
+      this.away = !(error instanceof RefusedRequest);
+      this.problem = error instanceof RefusedRequest ? sentence(error.why) : say("page-unreachable");
     } finally {
       this.busy = false;
     }
@@ -138,10 +150,21 @@ export class Course {
     this.table.refusal = null;
     this.#reached = -1;
     this.at = at;
+    this.#begun[at] = this.study.plays;
+  }
+
+  /** Lay the table as it was when the step began. */
+  #lay(at: number): Promise<void> {
+    return this.study.show(this.#begun[at] ?? this.#until(at));
+  }
+
+  #tellSetBack(): void {
+    this.setBack = true;
+    announce(say("learn-set-back"));
   }
 
   /** What has happened by the time of a step, if every answer was the lesson's own. */
-  #until(number: number): Play[] {
+  #until(number: number): SeatAction[] {
     const plays = this.lesson.steps
       .slice(0, number)
       .flatMap(({ before = [], answer }) => [
@@ -152,14 +175,14 @@ export class Course {
   }
 
   /** What others do before a step. Where it does not fit the pupil's own table, the lesson's table takes its place. */
-  async #together(plays: Play[], before: Play[], step: number): Promise<void> {
+  async #together(plays: SeatAction[], before: SeatAction[], step: number): Promise<void> {
     if (plays === this.study.plays && before.length === 0) return;
     try {
       await this.study.show([...plays, ...before]);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedRequest)) throw error;
       await this.study.show(this.#until(step));
-      announce(say("learn-set-back"));
+      this.#tellSetBack();
     }
   }
 }

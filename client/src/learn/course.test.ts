@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { settings } from "../shell/settings.svelte.ts";
-import { Course } from "./course.svelte.ts";
+import { LessonCourse } from "./course.svelte.ts";
 import { eventually } from "./eventually.ts";
 import type { Lesson } from "./lesson.ts";
 import { playingOut } from "./others-turns.ts";
+import { answersAfter } from "./shown-answer.ts";
 
 const DRAWN = { seat: -1, action: "tile 13" };
 const LESSON: Lesson = {
@@ -36,7 +37,7 @@ afterEach(() => {
 
 it("loses no press on “Go on” while a table is on its way", async () => {
   study();
-  const course = new Course(LESSON);
+  const course = new LessonCourse(LESSON);
   await course.begin();
   course.goOn();
   expect(course.underway).toBe(true);
@@ -56,7 +57,7 @@ it("plays the turns of others out part by part while it tells of them, until som
   const before = ["lay", "tour"].map((action) => ({ seat: 1, action }));
   const others = playingOut((action) => [`${action} 1`, `${action} 2`]);
   const told = { say: "others", at: "part=map", before, others };
-  const course = new Course({ ...LESSON, steps: [...LESSON.steps.slice(0, 1), told, ...LESSON.steps.slice(2)] });
+  const course = new LessonCourse({ ...LESSON, steps: [...LESSON.steps.slice(0, 1), told, ...LESSON.steps.slice(2)] });
   await course.begin();
   course.goOn();
   await eventually(() => expect(course.table.played).toEqual({ seat: 1, action: "lay 1" }));
@@ -66,4 +67,43 @@ it("plays the turns of others out part by part while it tells of them, until som
   await eventually(() => expect(course.underway).toBe(false));
   expect(course.table.played).toBeNull();
   expect(course.study.plays).toEqual(before);
+});
+
+const ACTS: Lesson = {
+  ...LESSON,
+  steps: [
+    { say: "lay", at: "part=board", answer: "lay a1" },
+    { say: "lead", at: "part=board", answer: "lead a1" },
+    { say: "fourth", at: "part=board" },
+  ],
+};
+const actions = (course: LessonCourse) => course.study.plays.map(({ action }) => action);
+
+it("shows the lesson's move on what the pupil has built", async () => {
+  study();
+  const course = new LessonCourse(ACTS);
+  await course.begin();
+  await course.on([{ seat: 0, action: "lay c4" }]);
+  await course.showMe();
+  expect(actions(course)).toEqual(["lay c4", "lead a1"]);
+  expect(course.setBack).toBe(false);
+  await course.back();
+  expect(actions(course)).toEqual(["lay c4"]);
+});
+
+it("lays the lesson's table where its move does not fit the pupil's, and says so", async () => {
+  study();
+  const course = new LessonCourse(ACTS);
+  vi.spyOn(course.study, "allows").mockResolvedValue(false);
+  await course.begin();
+  await course.on([{ seat: 0, action: "lay c4" }]);
+  await course.showMe();
+  expect(actions(course)).toEqual(["lay a1", "lead a1"]);
+  expect(course.setBack).toBe(true);
+});
+
+it("keeps as much as it can of a turn that the pupil has begun", () => {
+  expect(answersAfter([], "B +a +b C")).toEqual(["B +a +b C"]);
+  expect(answersAfter(["B", "+z"], "B +a +b C").slice(0, 3)).toEqual(["B +z +b C", "B +z +a C", "B +z +a +b"]);
+  expect(answersAfter(["B", "+z"], "B +a +b C").at(-1)).toBe("B +a +b C");
 });

@@ -2,18 +2,18 @@
 // only says what it hopes to see of an action, and sees no more of one than the outline that its lesson makes.
 import type { TableView } from "../wire/messages.ts";
 import type { MoveDraft } from "../wire/table.svelte.ts";
-import type { Course } from "./course.svelte.ts";
+import type { LessonCourse } from "./course.svelte.ts";
 
 /** An action of a seat; chance is seat -1. */
-export interface Play {
+export interface SeatAction {
   seat: number;
   action: string;
 }
 
 /** Shows what was done before a step, which is told by `tell`; `lay` lays it, up to so many plays. */
 export type PlayOthers = (
-  course: Course,
-  before: Play[],
+  course: LessonCourse,
+  before: SeatAction[],
   tell: () => void,
   lay: (until?: number) => Promise<void>,
 ) => Promise<void>;
@@ -26,11 +26,11 @@ export interface Cue {
   at: string;
 }
 
-export interface Step<Outline = unknown> extends Cue {
+export interface LessonStep<Outline = unknown> extends Cue {
   /** What is said instead as a move goes on: the last that holds now and whose thing can be touched. */
   cues?: (Cue & { when?: (draft: MoveDraft) => boolean })[];
   /** What chance and others do before the pupil. */
-  before?: Play[];
+  before?: SeatAction[];
   /** How that is shown; by itself it lies there all at once. */
   others?: PlayOthers;
   /** What the pupil could do: shown on demand, and played where somebody goes on without it. None in a step to read. */
@@ -50,7 +50,7 @@ export interface Lesson<Outline = unknown> {
   record: string;
   /** All that the steps see of an action and of the table before and after it. */
   outline(after: TableView, before: TableView, action: string): Outline;
-  steps: Step<Outline>[];
+  steps: LessonStep<Outline>[];
   /** The game to play afterwards, as the server asks for it. */
   next: { options: Record<string, string>; bots: number };
 }

@@ -5,7 +5,7 @@ import { connection } from "../wire/page-connection.ts";
 import { ROOT } from "../wire/place.svelte.ts";
 import { renewPush } from "./push.ts";
 
-export interface Turn {
+export interface NotedTurn {
   game: string;
   number: number;
 }
@@ -14,7 +14,7 @@ let told = ""; // the turn that was noted last
 let watched: string | null = null; // the table whose notice goes when somebody looks
 
 /** Note whose turn it is at a table; one's own is told, once, if nobody looks. */
-export function noteTurn(address: string, now: Turn | null): void {
+export function noteTurn(address: string, now: NotedTurn | null): void {
   if (watched === null) {
     document.addEventListener("visibilitychange", () => void (document.hidden || forget(watched ?? "")));
     void renewPush().catch(() => null);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Option, OptionRule, OptionValue } from "../wire/messages.ts";
-import { agreedWords, askedOptions, choicesOf, choose, isImplied, saidWords, type Terms, toggle } from "./agreement.ts";
+import {
+  agreedWords,
+  askedOptions,
+  choicesOf,
+  choose,
+  type FormContext,
+  isImplied,
+  saidWords,
+  toggle,
+} from "./agreement.ts";
 import { summaryOf } from "./summary.ts";
 
 const text = (english: string) => ({ key: `brickford-${english}`, english, args: {} });
@@ -50,7 +59,7 @@ const SET = option("set", "one-of", "draft", {
   values: [value("draft")],
 });
 const OPTIONS = [SEATS, LEVEL, VARIANTS, TOWN, COINS, SET];
-const terms = (more: Partial<Terms> = {}): Terms => ({
+const terms = (more: Partial<FormContext> = {}): FormContext => ({
   options: OPTIONS,
   fixed: { seats: "1" },
   own: {},
@@ -127,7 +136,7 @@ describe("a choice", () => {
 
 describe("a form offers", () => {
   it("no hidden value, and none that cannot go with the seats", () => {
-    const words = (of: Terms) => choicesOf(of, VARIANTS).map(({ word }) => word);
+    const words = (of: FormContext) => choicesOf(of, VARIANTS).map(({ word }) => word);
     expect(words(terms())).toEqual(["dry", "wet", "easy"]);
     expect(words(terms({ fixed: { seats: "3" } }))).toEqual(["dry", "wet", "easy", "trade"]);
   });

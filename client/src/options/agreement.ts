@@ -5,7 +5,7 @@ import type { Option, OptionRule, OptionValue } from "../wire/messages.ts";
 export type Words = Record<string, string>;
 
 /** What a form is about. */
-export interface Terms {
+export interface FormContext {
   options: readonly Option[];
   fixed: Words; // agreed elsewhere, such as the seats; the form does not ask for them
   own: Record<string, readonly string[]>; // what an own set offers instead of the usual values
@@ -13,7 +13,7 @@ export interface Terms {
 }
 
 /** A word that a form offers; one without a value names itself. */
-export interface Choice {
+export interface OfferedWord {
   word: string;
   value: OptionValue | null;
 }
@@ -21,7 +21,7 @@ export interface Choice {
 const NOTHING = "-"; // how none of several values is written
 
 /** Every option's word: what was chosen where the form asks for it, otherwise what holds without being said. */
-export function agreedWords(terms: Terms, chosen: Words): Words {
+export function agreedWords(terms: FormContext, chosen: Words): Words {
   const presets: Words = {};
   const agreed: Words = {};
   for (const option of terms.options) {
@@ -37,7 +37,7 @@ export function agreedWords(terms: Terms, chosen: Words): Words {
 }
 
 /** The choices after a new one, which wins: what does not go with it gives way, and what it needs is taken along. */
-export function choose(terms: Terms, chosen: Words, name: string, word: string): Words {
+export function choose(terms: FormContext, chosen: Words, name: string, word: string): Words {
   const option = find(terms, name);
   if (!option) return chosen;
   const before = agreedWords(terms, chosen);
@@ -51,7 +51,7 @@ export function choose(terms: Terms, chosen: Words, name: string, word: string):
 }
 
 /** The choices after one of several values was ticked or unticked. */
-export function toggle(terms: Terms, chosen: Words, name: string, word: string): Words {
+export function toggle(terms: FormContext, chosen: Words, name: string, word: string): Words {
   const option = find(terms, name);
   if (!option) return chosen;
   const words = wordsOf(option, agreedWords(terms, chosen)[name] ?? NOTHING);
@@ -60,17 +60,17 @@ export function toggle(terms: Terms, chosen: Words, name: string, word: string):
 }
 
 /** The options that the form asks for. */
-export function askedOptions(terms: Terms, agreed: Words): Option[] {
+export function askedOptions(terms: FormContext, agreed: Words): Option[] {
   return terms.options.filter((option) => isAsked(terms, option, agreed));
 }
 
 /** What goes to the server: all that the form asks for. */
-export function saidWords(terms: Terms, agreed: Words): Words {
+export function saidWords(terms: FormContext, agreed: Words): Words {
   return Object.fromEntries(askedOptions(terms, agreed).map(({ name }) => [name, agreed[name] ?? ""]));
 }
 
 /** What a form offers of an option; values that cannot go with what is fixed are left out. */
-export function choicesOf(terms: Terms, option: Option): Choice[] {
+export function choicesOf(terms: FormContext, option: Option): OfferedWord[] {
   const own = terms.own[option.name];
   if (own) return own.map((word) => ({ word, value: option.values.find((value) => value.word === word) ?? null }));
   const values = option.values.filter((value) => value.form !== "hidden");
@@ -103,7 +103,7 @@ export function valuesIn(option: Option, word: string): OptionValue[] {
 }
 
 /** Whether a form would ask for an option; those that depend on others stand after them. */
-export function isAsked(terms: Terms, option: Option, agreed: Words): boolean {
+export function isAsked(terms: FormContext, option: Option, agreed: Words): boolean {
   if (option.form === "hidden" || option.name in terms.fixed) return false;
   return !option.offered_with || holds(terms, agreed, option.offered_with);
 }
@@ -123,7 +123,7 @@ function wordsOf(option: Option, word: string): string[] {
   return [String(number), ...named.map((value) => value.word)];
 }
 
-function holds(terms: Terms, agreed: Words, rule: OptionRule): boolean {
+function holds(terms: FormContext, agreed: Words, rule: OptionRule): boolean {
   const option = find(terms, rule.option);
   if (!option) return true;
   const words = wordsOf(option, agreed[rule.option] ?? option.default);
@@ -132,7 +132,7 @@ function holds(terms: Terms, agreed: Words, rule: OptionRule): boolean {
 }
 
 /** The words with another option changed so that a rule holds. */
-function made(terms: Terms, agreed: Words, rule: OptionRule): Words {
+function made(terms: FormContext, agreed: Words, rule: OptionRule): Words {
   const option = find(terms, rule.option);
   const [wanted] = rule.words;
   if (!option || wanted === undefined || rule.option in terms.fixed || holds(terms, agreed, rule)) return agreed;
@@ -143,7 +143,7 @@ function made(terms: Terms, agreed: Words, rule: OptionRule): Words {
 }
 
 /** The words without those values whose rules are broken, but with those that are to stay. */
-function settled(terms: Terms, agreed: Words, staying: readonly OptionValue[]): Words {
+function settled(terms: FormContext, agreed: Words, staying: readonly OptionValue[]): Words {
   const words = { ...agreed };
   for (const option of terms.options) {
     if (option.name in terms.fixed) continue;
@@ -156,7 +156,7 @@ function settled(terms: Terms, agreed: Words, staying: readonly OptionValue[]): 
 }
 
 /** The word of an option without some of its values. */
-function without(terms: Terms, option: Option, word: string, gone: readonly string[]): string {
+function without(terms: FormContext, option: Option, word: string, gone: readonly string[]): string {
   const rest = wordsOf(option, word).filter((each) => !gone.includes(each));
   if (option.kind === "some-of") return several(option, rest);
   return choicesOf(terms, option).find((choice) => !gone.includes(choice.word))?.word ?? option.default;
@@ -174,6 +174,6 @@ function impliedBy(values: readonly OptionValue[]): string[] {
   return values.flatMap(({ rules }) => rules.filter(({ kind }) => kind === "implies").flatMap(({ words }) => words));
 }
 
-function find(terms: Terms, name: string): Option | undefined {
+function find(terms: FormContext, name: string): Option | undefined {
   return terms.options.find((option) => option.name === name);
 }

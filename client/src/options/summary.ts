@@ -1,11 +1,11 @@
 // What was agreed for a game, in a few words of its own schema.
 import { capital } from "../texts/capital.ts";
 import type { Option, Sentence } from "../wire/messages.ts";
-import { agreedWords, isAsked, isChosen, type Terms, valuesIn, type Words } from "./agreement.ts";
+import { agreedWords, type FormContext, isAsked, isChosen, valuesIn, type Words } from "./agreement.ts";
 
 /** What a form asks for at once, and what else is not as a form has it at first; `say` says a sentence. */
 export function summaryOf(options: readonly Option[], words: Words, say: (text: Sentence) => string): string {
-  const terms: Terms = { options, fixed: {}, own: {}, veteran: true };
+  const terms: FormContext = { options, fixed: {}, own: {}, veteran: true };
   const shown = options.filter(({ form }) => form === "shown").map(({ name }) => name);
   const usual = agreedWords(terms, Object.fromEntries(Object.entries(words).filter(([name]) => shown.includes(name))));
   const told = options.flatMap((option) => {

@@ -1,14 +1,14 @@
 // A puzzle on the real table: nothing of the table is stored, what chance gives is known, and the server judges the answer.
 import { ensureSession } from "../home/session.ts";
-import type { Play } from "../learn/lesson.ts";
-import { Study } from "../learn/study.svelte.ts";
+import type { SeatAction } from "../learn/lesson.ts";
+import { Practice } from "../learn/practice.svelte.ts";
 import { announce } from "../shell/announce.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
 import { get, post } from "../wire/http.ts";
 import type { PuzzleOutcome, PuzzlePage } from "../wire/messages.ts";
 import { Table } from "../wire/table.svelte.ts";
 
-export class Puzzle {
+export class TriedPuzzle {
   /** How it ended: nothing while it is tried. */
   ending = $state<"solved" | "shown" | null>(null);
   outcome = $state.raw<PuzzleOutcome | null>(null);
@@ -18,18 +18,18 @@ export class Puzzle {
   made = $state(0);
   readonly asked: PuzzlePage;
   readonly table: Table;
-  #study: Study;
+  #study: Practice;
 
-  static async open(game: string, number: number): Promise<Puzzle> {
+  static async open(game: string, number: number): Promise<TriedPuzzle> {
     await ensureSession();
-    const puzzle = new Puzzle(await get<PuzzlePage>(`/api/puzzles/${game}/${number}`));
+    const puzzle = new TriedPuzzle(await get<PuzzlePage>(`/api/puzzles/${game}/${number}`));
     await puzzle.#lay([]);
     return puzzle;
   }
 
   private constructor(asked: PuzzlePage) {
     this.asked = asked;
-    this.#study = new Study(asked.record, asked.seat);
+    this.#study = new Practice(asked.record, asked.seat);
     this.table = new Table(this.#study, "study");
     this.table.open();
     this.#study.went = (plays) => this.#went(plays);
@@ -54,7 +54,7 @@ export class Puzzle {
     this.#end("shown");
   }
 
-  async #went(plays: Play[]): Promise<void> {
+  async #went(plays: SeatAction[]): Promise<void> {
     this.short = null;
     const own = plays.slice(this.asked.begun.length).filter(({ seat }) => seat >= 0);
     const actions = own.map(({ action }) => action);
@@ -77,7 +77,7 @@ export class Puzzle {
   /** Lay the table after some own actions, each with what chance gives after it. */
   async #lay(actions: readonly string[]): Promise<void> {
     const { begun, seat, coming } = this.asked;
-    const plays: Play[] = begun.map((action) => ({ seat, action }));
+    const plays: SeatAction[] = begun.map((action) => ({ seat, action }));
     actions.forEach((action, number) => {
       plays.push({ seat, action });
       const draw = coming[number];

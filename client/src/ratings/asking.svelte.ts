@@ -1,6 +1,6 @@
 // What a page asks a server for when it opens: asked again after a while if it was too much at once, or by a button.
 import { say, sentence } from "../texts/texts.svelte.ts";
-import { Refused } from "../wire/http.ts";
+import { RefusedRequest } from "../wire/http.ts";
 
 const LATER = 6000; // milliseconds after which it is asked again, if it was asked too often
 const TOO_MANY = 429;
@@ -22,9 +22,9 @@ export class Asking {
       if (turn === this.#turn) this.#answered();
     } catch (error) {
       if (this.#gone || turn !== this.#turn) return;
-      this.problem = error instanceof Refused ? sentence(error.why) : say("page-unreachable");
+      this.problem = error instanceof RefusedRequest ? sentence(error.why) : say("page-unreachable");
       this.missed = work;
-      if (error instanceof Refused && error.status === TOO_MANY)
+      if (error instanceof RefusedRequest && error.status === TOO_MANY)
         this.#timer = setTimeout(() => void this.ask(work), LATER);
     }
   }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { Refused } from "../wire/http.ts";
+import { RefusedRequest } from "../wire/http.ts";
 import { Asking } from "./asking.svelte.ts";
 
-const refused = (status: number) => new Refused(status, "too-many", { key: "", english: "Too many." });
+const refused = (status: number) => new RefusedRequest(status, "too-many", { key: "", english: "Too many." });
 
 test("what was too much at once is asked again after a while, and anything else only by hand", async () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 // Takes home the record of a table that only this device knows; a server's is an address that the browser fetches itself.
 import { announce } from "../shell/announce.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
-import { getText, Refused } from "../wire/http.ts";
+import { getText, RefusedRequest } from "../wire/http.ts";
 import { onDevice } from "../wire/place.svelte.ts";
 
 const KEPT = 60_000; // milliseconds in which the browser has surely taken it
@@ -18,6 +18,6 @@ export async function takeRecord(event: MouseEvent): Promise<void> {
     saved.click();
     setTimeout(() => URL.revokeObjectURL(address), KEPT);
   } catch (error) {
-    announce(error instanceof Refused ? sentence(error.why) : say("page-unreachable"));
+    announce(error instanceof RefusedRequest ? sentence(error.why) : say("page-unreachable"));
   }
 }

@@ -1,6 +1,6 @@
 // A finished game that is reviewed: its record, who played, and what was found about each seat.
 import { follow } from "../wire/follow.ts";
-import { post, Refused } from "../wire/http.ts";
+import { post, RefusedRequest } from "../wire/http.ts";
 import type { Replayed, ReviewUpdate, SeatReview, Sentence } from "../wire/messages.ts";
 
 export class ReviewedGame {
@@ -57,7 +57,7 @@ export class ReviewedGame {
       else await follow("/api/reviews", { text: this.text, components: this.components, seat }, told, working.signal);
       if (this.#working === working && !this.review && !this.problem) this.problem = "unreachable";
     } catch (error) {
-      if (this.#working === working) this.problem = error instanceof Refused ? error.why : "unreachable";
+      if (this.#working === working) this.problem = error instanceof RefusedRequest ? error.why : "unreachable";
     }
   }
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { type Section, search } from "./sections.ts";
+import { type RulesSection, search } from "./sections.ts";
 
 const told = (text: string) => [{ name: "r1", text, box: false }];
-const SECTIONS: Section[] = [
+const SECTIONS: RulesSection[] = [
   { name: "lay", title: "Legen", statements: told("Das Plättchen darf gedreht werden.") },
   { name: "end", title: "Das Ende", statements: told("Nach Runde 13 ist Schluss.") },
 ];

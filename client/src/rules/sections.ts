@@ -8,14 +8,14 @@ export interface Statement {
   box: boolean; // a note for owners of the box
 }
 
-export interface Section {
+export interface RulesSection {
   name: string;
   title: string;
   statements: Statement[];
 }
 
 /** All sections of a game, in the language spoken. */
-export function sectionsOf(game: string): Section[] {
+export function sectionsOf(game: string): RulesSection[] {
   return (manifestOf(game)?.rules ?? []).map((name) => ({
     name,
     title: say(`rules-${game}-${name}`),
@@ -29,7 +29,7 @@ export function statementsOf(key: string): Statement[] {
 }
 
 /** The sections in which every word of the search occurs, whatever its case and accents. */
-export function search(sections: Section[], words: string): Section[] {
+export function search(sections: RulesSection[], words: string): RulesSection[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return sections.filter(({ title, statements }) => {
     const text = plain([title, ...statements.map((statement) => statement.text)].join(" "));

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
-import { inPieces, type Term } from "./terms.ts";
+import { type GlossaryTerm, inPieces } from "./terms.ts";
 
-const term = (name: string, ...forms: string[]): Term => ({ name, word: name, forms, meaning: `what ${name} means` });
+const term = (name: string, ...forms: string[]): GlossaryTerm => ({
+  name,
+  word: name,
+  forms,
+  meaning: `what ${name} means`,
+});
 const TERMS = [term("tile", "tile", "tiles"), term("start", "starting tile", "starting tiles"), term("zone", "zone")];
 const shown = (text: string, told = new Set<string>()) =>
   inPieces(text, TERMS, told).map((piece) => (piece.term ? `[${piece.text}]` : piece.text));

@@ -1,7 +1,7 @@
 // The words of a game: what each means, and where a text speaks of it.
 import { keysOfAll, partsOf, say } from "../texts/texts.svelte.ts";
 
-export interface Term {
+export interface GlossaryTerm {
   name: string;
   word: string;
   forms: string[]; // as they stand in texts
@@ -9,13 +9,13 @@ export interface Term {
 }
 
 /** A piece of a text, and the term that it can be touched for. */
-export interface Piece {
+export interface TextPiece {
   text: string;
-  term: Term | null;
+  term: GlossaryTerm | null;
 }
 
 /** All words of a game, in the language spoken. */
-export function termsOf(game: string): Term[] {
+export function termsOf(game: string): GlossaryTerm[] {
   return keysOfAll(`term-${game}-`).map((key) => {
     const { forms = "", meaning = "" } = Object.fromEntries(partsOf(key));
     return { name: key, word: say(key), forms: forms.split(", "), meaning };
@@ -23,8 +23,8 @@ export function termsOf(game: string): Term[] {
 }
 
 /** The text in pieces: each term that is not in `told` yet can be touched where it first occurs; `told` then knows it. */
-export function inPieces(text: string, terms: Term[], told: Set<string>): Piece[] {
-  const pieces: Piece[] = [];
+export function inPieces(text: string, terms: GlossaryTerm[], told: Set<string>): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let done = 0; // all of the text before this is in pieces
   for (const { index } of text.matchAll(WORD_START)) {
     const found = index < done ? null : termAt(text, index, terms, told);
@@ -41,7 +41,7 @@ const WORD_START = /(?<![\p{Letter}-])\p{Letter}/gu;
 const IN_WORD = /[\p{Letter}-]/u;
 
 /** The term that stands at this place as a whole word; of several the one with the longest form. */
-function termAt(text: string, at: number, terms: Term[], told: Set<string>): Form | undefined {
+function termAt(text: string, at: number, terms: GlossaryTerm[], told: Set<string>): Form | undefined {
   const candidates = formsOf(terms).get(text.charAt(at)) ?? [];
   return candidates.find(
     ({ form, term }) =>
@@ -51,13 +51,13 @@ function termAt(text: string, at: number, terms: Term[], told: Set<string>): For
 
 interface Form {
   form: string;
-  term: Term;
+  term: GlossaryTerm;
 }
 
-const known = new WeakMap<Term[], Map<string, Form[]>>();
+const known = new WeakMap<GlossaryTerm[], Map<string, Form[]>>();
 
 /** All forms by the letter that they begin with, the longest first: a text is read once, however many terms there are. */
-function formsOf(terms: Term[]): Map<string, Form[]> {
+function formsOf(terms: GlossaryTerm[]): Map<string, Form[]> {
   const found = known.get(terms) ?? new Map<string, Form[]>();
   if (!known.has(terms)) {
     const forms = terms.flatMap((term) => term.forms.map((form): Form => ({ form, term })));

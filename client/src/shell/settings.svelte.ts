@@ -4,7 +4,7 @@ export type Motion = "auto" | "on" | "off";
 export type Pace = "auto" | "at-once" | "quick" | "calm" | "slow";
 export type Letters = "small" | "large" | "off";
 
-export interface Settings {
+export interface PageSettings {
   theme: Theme;
   motion: Motion;
   letters: Letters;
@@ -27,7 +27,7 @@ export interface Settings {
 }
 
 const KEY = "townwright-settings";
-const DEFAULTS: Settings = {
+const DEFAULTS: PageSettings = {
   theme: "auto",
   motion: "auto",
   letters: "small",
@@ -48,13 +48,13 @@ const DEFAULTS: Settings = {
   name: "",
 };
 
-export const settings = $state<Settings>({ ...DEFAULTS, ...remembered() });
+export const settings = $state<PageSettings>({ ...DEFAULTS, ...remembered() });
 let kept = ""; // the settings as they were last written, or taken over from another window
 
-function remembered(): Partial<Settings> {
+function remembered(): Partial<PageSettings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Partial<Settings>) : {};
+    return typeof found === "object" && found !== null ? (found as Partial<PageSettings>) : {};
   } catch {
     return {};
   }

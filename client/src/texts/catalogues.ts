@@ -1,6 +1,6 @@
 // How the catalogues are named. A catalogue belongs to a scope, whose texts are loaded together. What every game shares stands in
 // the folder of the language, what belongs to a game in a folder of its own: `<game>/table.ftl` and `<game>/phrases.ftl`
-// are the game's scope, `<game>/learn.ftl` is loaded with its lessons, `<game>/turn.ftl` with the first turn, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
+// are the game's scope, `<game>/learn.ftl` is loaded with its lessons, `<game>/turn.ftl` with the first turn or hint, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
 // `play.ftl` is loaded with every table, lesson and replay, `company.ftl` with tables alone, what the server refuses and what bots say with the first of it, and
 // `<game>/written.ftl` of all games with the first refusal.
 export const LANGUAGES = ["en", "de"] as const;

@@ -16,7 +16,7 @@ import type {
 import { patched } from "./patches.ts";
 import { type ConnectionState, type Environment, ReconnectingSocket } from "./socket.ts";
 
-export interface Watcher {
+export interface TableReceiver {
   receive(message: ServerMessage): void;
   connectionChanged(state: ConnectionState): void;
 }
@@ -26,7 +26,7 @@ interface Watching {
   seat?: number;
   key?: string;
   sight?: TableView | null; // the last one, for which changes come
-  watcher: Watcher;
+  watcher: TableReceiver;
 }
 
 /** What is asked for an answer; it gets its number when it is sent. */
@@ -66,7 +66,7 @@ export class Connection {
   }
 
   /** Show a table from now on. */
-  watch(table: string, watcher: Watcher, from: { after?: number; seat?: number; key?: string } = {}): void {
+  watch(table: string, watcher: TableReceiver, from: { after?: number; seat?: number; key?: string } = {}): void {
     this.#tables.set(table, { after: 0, ...from, watcher });
     this.#sendWatch(table);
     this.#socket.start();

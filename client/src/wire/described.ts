@@ -86,12 +86,6 @@ export interface components {
             /** @default [] */
             where: string[];
         };
-        /** BestCity */
-        BestCity: {
-            ended_at: number;
-            table: string;
-            total: number;
-        };
         /** BestGame */
         BestGame: {
             aids: boolean;
@@ -116,6 +110,12 @@ export interface components {
                 [key: string]: string;
             };
             played: number;
+        };
+        /** BestStageGame */
+        BestStageGame: {
+            ended_at: number;
+            table: string;
+            total: number;
         };
         /** BoardChoices */
         BoardChoices: {
@@ -157,7 +157,7 @@ export interface components {
         };
         /** CampaignStage */
         CampaignStage: {
-            best: components["schemas"]["BestCity"] | null;
+            best: components["schemas"]["BestStageGame"] | null;
             name: string;
             options: {
                 [key: string]: string;
@@ -204,6 +204,20 @@ export interface components {
             word: string;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["Greet"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        /** ComponentSet */
+        ComponentSet: {
+            contents: unknown;
+            game: string;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            unusual: components["schemas"]["Sentence"][];
+        };
+        /** ComponentsToCheck */
+        ComponentsToCheck: {
+            text: string;
+        };
         /** ContestDealInfo */
         ContestDealInfo: {
             commitment: string;
@@ -469,16 +483,6 @@ export interface components {
             /** @description How a person wants to be called. */
             name: string;
         };
-        /** Held */
-        Held: {
-            contents: unknown;
-            game: string;
-            name: string;
-            options: {
-                [key: string]: string;
-            };
-            unusual: components["schemas"]["Sentence"][];
-        };
         /**
          * Hello
          * @description The first frame of a socket. The ticket comes from ``POST /api/ticket`` and is good once, for 30 seconds.
@@ -508,8 +512,8 @@ export interface components {
             id: string;
             seat: number | null;
         };
-        /** Invited */
-        Invited: {
+        /** InvitationTarget */
+        InvitationTarget: {
             game: string;
             host: string;
             seat: number | null;
@@ -574,11 +578,6 @@ export interface components {
             table: string;
             /** @default [] */
             winners: number[];
-        };
-        /** Looked */
-        Looked: {
-            sight: components["schemas"]["TableView"];
-            table: string;
         };
         /** MadeContest */
         MadeContest: {
@@ -829,6 +828,22 @@ export interface components {
             /** @enum {unknown} */
             say: "pong";
         };
+        /** PositionToStudy */
+        PositionToStudy: {
+            /** @default [] */
+            components: (string | unknown)[];
+            /** @default [] */
+            plays: (components["schemas"]["StudiedAction"] | unknown)[];
+            /**
+             * @description A seat, counted from 0.
+             * @default 0
+             */
+            seat: number;
+            steps?: number | null;
+            text: string;
+            /** @default [] */
+            words: (string | unknown)[];
+        };
         /**
          * Presence
          * @description Who is looking at a table now.
@@ -954,6 +969,17 @@ export interface components {
         RecordStep: {
             action: string;
             seat: number;
+        };
+        /** RecordToReplay */
+        RecordToReplay: {
+            /** @default [] */
+            components: (string | unknown)[];
+            /** @default false */
+            course: boolean;
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+            step?: number | null;
+            text: string;
         };
         /** RecordToReview */
         RecordToReview: {
@@ -1135,53 +1161,6 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat?: number | null;
         };
-        /** SomeComponents */
-        SomeComponents: {
-            text: string;
-        };
-        /** SomePlay */
-        SomePlay: {
-            /** @description An action in the game's notation. */
-            action: string;
-            seat: number;
-        };
-        /** SomePosition */
-        SomePosition: {
-            /** @default [] */
-            components: (string | unknown)[];
-            /** @default [] */
-            plays: (components["schemas"]["SomePlay"] | unknown)[];
-            /**
-             * @description A seat, counted from 0.
-             * @default 0
-             */
-            seat: number;
-            steps?: number | null;
-            text: string;
-            /** @default [] */
-            words: (string | unknown)[];
-        };
-        /** SomeRecord */
-        SomeRecord: {
-            /** @default [] */
-            components: (string | unknown)[];
-            /** @default false */
-            course: boolean;
-            /** @description A seat, counted from 0. */
-            seat?: number | null;
-            step?: number | null;
-            text: string;
-        };
-        /** SomeTable */
-        SomeTable: {
-            /** @default [] */
-            components: (string | unknown)[];
-            game: string;
-            options?: {
-                [key: string]: string;
-            };
-            text: string;
-        };
         /** StarLine */
         StarLine: {
             kind: string;
@@ -1205,6 +1184,12 @@ export interface components {
             replayed: components["schemas"]["Replayed"];
             sentences: components["schemas"]["Sentence"][];
             to_act: number[];
+        };
+        /** StudiedAction */
+        StudiedAction: {
+            /** @description An action in the game's notation. */
+            action: string;
+            seat: number;
         };
         /**
          * Suggest
@@ -1240,6 +1225,16 @@ export interface components {
             say: "suggestions";
             suggestions: components["schemas"]["Suggestion"][];
             table: string;
+        };
+        /** TableToScore */
+        TableToScore: {
+            /** @default [] */
+            components: (string | unknown)[];
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            text: string;
         };
         /**
          * TableView
@@ -1327,6 +1322,11 @@ export interface components {
         UsedLink: {
             /** @enum {string} */
             purpose: "confirm" | "stop" | "never";
+        };
+        /** VisibleTable */
+        VisibleTable: {
+            sight: components["schemas"]["TableView"];
+            table: string;
         };
         /**
          * Vote

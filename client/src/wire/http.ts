@@ -4,7 +4,7 @@ import type { Sentence } from "./messages.ts";
 import { onDevice } from "./place.svelte.ts";
 
 /** The server would not do it, and says why. */
-export class Refused extends Error {
+export class RefusedRequest extends Error {
   readonly status: number;
   readonly code: string;
   readonly why: Sentence;
@@ -63,7 +63,7 @@ async function answered(path: string, asked: RequestInit): Promise<{ status: num
   try {
     return await (await import("../engine/page-engine.ts")).answer(path, asked, here);
   } catch (error) {
-    throw error instanceof Refused ? error : new Unreachable(String(error));
+    throw error instanceof RefusedRequest ? error : new Unreachable(String(error));
   }
 }
 
@@ -75,10 +75,10 @@ export function parsed(text: string): unknown {
   }
 }
 
-export function problem(status: number, body: unknown): Refused | Unreachable {
+export function problem(status: number, body: unknown): RefusedRequest | Unreachable {
   if (typeof body === "object" && body !== null && "why" in body && "code" in body) {
     const line = "line" in body && typeof body.line === "number" ? body.line : null;
-    return new Refused(status, String(body.code), body.why as Sentence, line);
+    return new RefusedRequest(status, String(body.code), body.why as Sentence, line);
   }
   return new Unreachable(`${status}`);
 }

@@ -23,7 +23,7 @@ export interface ChoiceView {
 }
 export type OfferKind = OfferView["offer"];
 export type TableView = Described["TableView"];
-export type Looked = Described["Looked"];
+export type VisibleTable = Described["VisibleTable"];
 
 export type GameInfo = Described["GameInfo"];
 /** A program as people meet it. */
@@ -64,8 +64,8 @@ export type Me = Described["Me"];
 export type SessionInfo = Described["SessionInfo"];
 export type NoticeChoices = Described["NoticeChoices"];
 export type UsedLink = Described["UsedLink"];
-export type Invited = Described["Invited"];
-export type Held = Described["Held"];
+export type InvitationTarget = Described["InvitationTarget"];
+export type ComponentSet = Described["ComponentSet"];
 export type Replayed = Described["Replayed"];
 export type Studied = Described["Studied"];
 export type ReviewUpdate = Described["ReviewUpdate"];

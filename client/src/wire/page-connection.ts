@@ -1,6 +1,6 @@
 // The connection of this page, with the real sockets, clocks and chance of the browser.
 
-import type { Engine } from "../engine/engine.ts";
+import type { PageEngine } from "../engine/engine.ts";
 import { Connection } from "./connection.ts";
 import { post } from "./http.ts";
 import type { Environment } from "./socket.ts";
@@ -21,7 +21,7 @@ const server: Environment = {
 
 export const connection = new Connection(server);
 
-let engine: Engine;
+let engine: PageEngine;
 const device = new Connection({
   ...server,
   ticket: async () => {

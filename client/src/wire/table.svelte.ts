@@ -1,5 +1,5 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
-import type { TableConnection, Watcher } from "./connection.ts";
+import type { TableConnection, TableReceiver } from "./connection.ts";
 import type {
   ChoiceView,
   Command,
@@ -29,7 +29,7 @@ export interface MoveDraft {
 
 export type Saving = "saved" | "sending" | "not-saved";
 
-export class Table implements Watcher {
+export class Table implements TableReceiver {
   readonly id: string;
   sight = $state.raw<TableView | null>(null);
   facts = $state.raw<FactView[]>([]); // by number

@@ -3,7 +3,7 @@ const WIDE = 1200;
 const HIGH = 630;
 const EDGE = 80;
 
-export interface Shown {
+export interface SharedResult {
   title: string;
   result: string;
   rest: string[];
@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /** The picture as a PNG; null where the browser cannot draw. */
-export async function drawPicture({ title, result, rest, share }: Shown): Promise<Blob | null> {
+export async function drawPicture({ title, result, rest, share }: SharedResult): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDE, height: HIGH });
   const pen = canvas.getContext("2d");
   if (!pen) return null;

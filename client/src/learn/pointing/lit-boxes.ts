@@ -1,11 +1,11 @@
 // What the spotlight of a lesson is thrown on: each thing by itself, and things that lie side by side together.
-import type { Box } from "./placement.ts";
+import type { ScreenBox } from "./placement.ts";
 
 const CLOSE = 1.1; // so much larger may the box around two things be than both together
 
-const areaOf = ({ width, height }: Box) => width * height;
+const areaOf = ({ width, height }: ScreenBox) => width * height;
 
-export function boxAroundBoth(one: Box, other: Box): Box {
+export function boxAroundBoth(one: ScreenBox, other: ScreenBox): ScreenBox {
   const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
   const right = Math.max(one.left + one.width, other.left + other.width);
   const bottom = Math.max(one.top + one.height, other.top + other.height);
@@ -13,7 +13,7 @@ export function boxAroundBoth(one: Box, other: Box): Box {
 }
 
 /** The boxes that are lit for things with these boxes. */
-export function litBoxes(boxes: readonly Box[]): Box[] {
+export function litBoxes(boxes: readonly ScreenBox[]): ScreenBox[] {
   for (const [at, box] of boxes.entries()) {
     for (const other of boxes.slice(at + 1)) {
       const both = boxAroundBoth(box, other);

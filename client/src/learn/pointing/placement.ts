@@ -1,6 +1,6 @@
 // Where the words of a lesson stand: beside what they speak of, wholly in the window, and off what the pupil needs.
 
-export interface Box {
+export interface ScreenBox {
   left: number;
   top: number;
   width: number;
@@ -24,26 +24,26 @@ const FAR = 150; // pixels from which on it is all the same how far the words ar
 const THICK = 6; // what the arrow takes across
 const CROSSED = 36; // square pixels of something else that the arrow may cross
 
-const right = (box: Box) => box.left + box.width;
-const bottom = (box: Box) => box.top + box.height;
+const right = (box: ScreenBox) => box.left + box.width;
+const bottom = (box: ScreenBox) => box.top + box.height;
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** How much of two boxes is the same, in square pixels. */
-export function overlap(one: Box, other: Box): number {
+export function overlap(one: ScreenBox, other: ScreenBox): number {
   const across = Math.min(right(one), right(other)) - Math.max(one.left, other.left);
   const down = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top);
   return Math.max(0, across) * Math.max(0, down);
 }
 
 /** How far two boxes are from each other, in pixels; 0 where they touch. */
-export function distance(one: Box, other: Box): number {
+export function distance(one: ScreenBox, other: ScreenBox): number {
   const across = Math.max(other.left - right(one), one.left - right(other), 0);
   const down = Math.max(other.top - bottom(one), one.top - bottom(other), 0);
   return Math.hypot(across, down);
 }
 
 /** The part of a box that is in the window. */
-export function inWindow(box: Box, window: Size): Box {
+export function inWindow(box: ScreenBox, window: Size): ScreenBox {
   const [left, top] = [clamp(0, box.left, window.width), clamp(0, box.top, window.height)];
   const [width, height] = [clamp(0, right(box), window.width) - left, clamp(0, bottom(box), window.height) - top];
   return { left, top, width, height };
@@ -52,16 +52,16 @@ export function inWindow(box: Box, window: Size): Box {
 /** The box of the words: of all places beside the target, what is needed and the edges of the window the nearest that covers little,
  * and above all nothing that is to be read. Where they stood before they stay, unless another place is much better. */
 export function placeWords(
-  target: Box | null,
+  target: ScreenBox | null,
   words: Size,
   window: Size,
-  needed: readonly Box[] = [],
-  read: readonly Box[] = [],
-  before: Box | null = null,
+  needed: readonly ScreenBox[] = [],
+  read: readonly ScreenBox[] = [],
+  before: ScreenBox | null = null,
   acts = false, // the pupil is to touch something, also beside the target: to cover what is needed costs twice, to be far off less
-): Box {
+): ScreenBox {
   const most = { left: window.width - words.width - EDGE, top: window.height - words.height - EDGE };
-  const at = (left: number, top: number): Box => ({
+  const at = (left: number, top: number): ScreenBox => ({
     left: clamp(EDGE, left, Math.max(EDGE, most.left)),
     top: clamp(EDGE, top, Math.max(EDGE, most.top)),
     ...words,
@@ -103,12 +103,12 @@ const covering = (shared: number): number => (shared > 0 ? 4000 + 0.3 * shared :
 
 /** The arrow from under the words to the middle of the target, as the points of a path; empty where there is no room for one, and
  * where it would cross out something else that is read. */
-export function arrowBetween(words: Box, target: Box, others: readonly Box[] = []): string {
+export function arrowBetween(words: ScreenBox, target: ScreenBox, others: readonly ScreenBox[] = []): string {
   const [below, above] = [words.top - bottom(target), target.top - bottom(words)];
   const [after, before] = [words.left - right(target), target.left - right(words)];
   let from: [number, number];
   let to: [number, number];
-  let way: Box; // what it crosses
+  let way: ScreenBox; // what it crosses
   if (Math.max(below, above) >= LEAST) {
     const at = clamp(words.left + 12, target.left + target.width / 2, right(words) - 12);
     from = [at, below > 0 ? words.top + UNDER : bottom(words) - UNDER];
@@ -130,7 +130,7 @@ export function arrowBetween(words: Box, target: Box, others: readonly Box[] = [
       height: Math.abs(from[1] - to[1]) + THICK,
     };
   } else return "";
-  const within = (other: Box) => overlap(other, target) > 0.7 * target.width * target.height;
+  const within = (other: ScreenBox) => overlap(other, target) > 0.7 * target.width * target.height;
   if (others.some((other) => !within(other) && overlap(way, other) > CROSSED)) return "";
   return `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`;
 }

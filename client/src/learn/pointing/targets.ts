@@ -1,6 +1,6 @@
 // What a sentence of a lesson points at: elements of the table by their data attributes, as `part=hand` or `place=a1 place=b1`.
 import { boxAroundBoth } from "./lit-boxes.ts";
-import type { Box } from "./placement.ts";
+import type { ScreenBox } from "./placement.ts";
 
 /** The elements that a target names and that can be seen; none while they are not there. */
 export function elementsOf(target: string, room: ParentNode): HTMLElement[] {
@@ -11,13 +11,13 @@ export function elementsOf(target: string, room: ParentNode): HTMLElement[] {
   return [...room.querySelectorAll<HTMLElement>(wanted.join(","))].filter((element) => element.checkVisibility());
 }
 
-export function boxOf(element: Element): Box {
+export function boxOf(element: Element): ScreenBox {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }
 
 /** The box around elements; null for none. */
-export function boxAround(elements: readonly Element[]): Box | null {
+export function boxAround(elements: readonly Element[]): ScreenBox | null {
   const [first, ...others] = elements.map(boxOf);
   return first ? others.reduce(boxAroundBoth, first) : null;
 }

@@ -1,8 +1,8 @@
 // A set in the making: every state it had, and what the server says of the one that is shown.
 import type { SetEditor, SetLine } from "../../games/manifest.ts";
 import { ensureAnybody } from "../../home/session.ts";
-import { post, Refused } from "../../wire/http.ts";
-import type { Held } from "../../wire/messages.ts";
+import { post, RefusedRequest } from "../../wire/http.ts";
+import type { ComponentSet } from "../../wire/messages.ts";
 
 interface Kept<Contents> {
   name: string;
@@ -16,9 +16,9 @@ const LATER = 6000; // the same, if it was asked too often or cannot be reached
 const TOO_MANY = 429;
 const BUSY = 500; // and above: it says nothing of the set
 
-async function describedByServer(text: string): Promise<Held> {
+async function describedByServer(text: string): Promise<ComponentSet> {
   await ensureAnybody();
-  return post<Held>("/api/components", { text });
+  return post<ComponentSet>("/api/components", { text });
 }
 
 export class EditedSet<Contents> {
@@ -27,13 +27,13 @@ export class EditedSet<Contents> {
   #future = $state.raw<Kept<Contents>[]>([]);
   #now = $state.raw<Kept<Contents>>() as Kept<Contents>;
   #stroke: string | null = null; // what the last change belongs to; the next of the same is a part of it
-  held = $state.raw<Held | null>(null); // the set as the server describes it, if it is good
-  refused = $state.raw<Refused | null>(null);
+  held = $state.raw<ComponentSet | null>(null); // the set as the server describes it, if it is good
+  refused = $state.raw<RefusedRequest | null>(null);
   checking = $state(false); // whether there is no verdict on the state that is shown yet
   unreachable = $state(false); // whether that is because the server could not be asked
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gone = false;
-  readonly #described: (text: string) => Promise<Held>;
+  readonly #described: (text: string) => Promise<ComponentSet>;
 
   constructor(editor: SetEditor<Contents>, name: string, contents: Contents, described = describedByServer) {
     this.editor = editor;
@@ -113,9 +113,9 @@ export class EditedSet<Contents> {
       this.unreachable = false;
       if (text === this.text) [this.held, this.refused, this.checking] = [held, null, false];
     } catch (error) {
-      this.unreachable = !(error instanceof Refused);
+      this.unreachable = !(error instanceof RefusedRequest);
       if (text !== this.text) return;
-      if (!(error instanceof Refused) || error.status === TOO_MANY) return this.#ask(LATER);
+      if (!(error instanceof RefusedRequest) || error.status === TOO_MANY) return this.#ask(LATER);
       if (error.status >= BUSY) return this.#ask(SOON);
       [this.held, this.refused, this.checking] = [null, error, false];
     }

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SetEditor } from "../../games/manifest.ts";
-import { Refused, Unreachable } from "../../wire/http.ts";
-import type { Held } from "../../wire/messages.ts";
+import { RefusedRequest, Unreachable } from "../../wire/http.ts";
+import type { ComponentSet } from "../../wire/messages.ts";
 import { EditedSet } from "./edited-set.svelte.ts";
 
 const EDITOR = { lines: (contents: string) => [{ text: contents, piece: null }] } as unknown as SetEditor<string>;
-const GOOD = { name: "mine" } as Held;
-const refusal = (status: number) => new Refused(status, "code", { text: "code", english: "no", args: {} } as never);
+const GOOD = { name: "mine" } as ComponentSet;
+const refusal = (status: number) =>
+  new RefusedRequest(status, "code", { text: "code", english: "no", args: {} } as never);
 const A_MINUTE = 60_000;
 
 /** A set in the making whose server gives these answers, one after the other. */
-function drawn(...answers: (Held | Error)[]) {
+function drawn(...answers: (ComponentSet | Error)[]) {
   const asked: string[] = [];
   const set = new EditedSet(EDITOR, "mine", "first", async (text) => {
     asked.push(text);
@@ -53,7 +54,7 @@ it("asks nothing more once it is closed", async () => {
   let asked = 0;
   const set = new EditedSet(EDITOR, "mine", "first", () => {
     asked += 1;
-    return new Promise<Held>((_, failed) => {
+    return new Promise<ComponentSet>((_, failed) => {
       fail = () => failed(new Unreachable("away"));
     });
   });

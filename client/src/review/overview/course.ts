@@ -1,7 +1,7 @@
 // How the expected result of a seat went, column by column: what chance gave, and what the decision after it cost.
 import type { MeasureReview } from "../../wire/messages.ts";
 
-export interface Column {
+export interface CourseColumn {
   step: number; // of the record, from 0: the decision
   from: number; // the expected result before it
   luck: number; // of the draws since the last decision, and of what others did
@@ -15,11 +15,11 @@ const MARKED = 4; // draws at most: those that changed the expected result most
 const LEAST = 0.5; // points by which a marked draw changed it
 
 /** The columns of a review, in order. Draws before a decision stand in its column. */
-export function columnsOf({ start, decisions, draws }: MeasureReview): Column[] {
+export function columnsOf({ start, decisions, draws }: MeasureReview): CourseColumn[] {
   const chance = draws.filter(({ by }) => by < 0);
   const most = chance.sort((one, other) => Math.abs(other.luck.value) - Math.abs(one.luck.value)).slice(0, MARKED);
   const marked = new Set(most.filter(({ luck }) => Math.abs(luck.value) >= LEAST).map(({ number }) => number));
-  const columns: Column[] = [];
+  const columns: CourseColumn[] = [];
   let from = start;
   let waiting = [...draws].sort((one, other) => one.number - other.number);
   for (const decision of [...decisions].sort((one, other) => one.number - other.number)) {

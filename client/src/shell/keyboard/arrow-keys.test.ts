@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { beside, rowsOf, type Step } from "./arrow-keys.ts";
+import { type ArrowStep, beside, rowsOf } from "./arrow-keys.ts";
 
-const UP: Step = [0, -1];
-const DOWN: Step = [0, 1];
-const LEFT: Step = [-1, 0];
-const RIGHT: Step = [1, 0];
+const UP: ArrowStep = [0, -1];
+const DOWN: ArrowStep = [0, 1];
+const LEFT: ArrowStep = [-1, 0];
+const RIGHT: ArrowStep = [1, 0];
 
 /** A drawing, two marks for each column; dots are gaps. */
 function drawn(...lines: string[]) {
@@ -25,7 +25,7 @@ describe("arrows in a grid of squares", () => {
     ["b", DOWN, null],
     ["g", UP, "e"],
   ])("lead from %s by %s to %s", (from, step, to) => {
-    expect(beside(grid, from, step as Step)?.name ?? null).toBe(to);
+    expect(beside(grid, from, step as ArrowStep)?.name ?? null).toBe(to);
   });
 });
 
@@ -41,6 +41,6 @@ describe("arrows in a slanted grid", () => {
     ["e", DOWN, "g"],
     ["d", RIGHT, "e"],
   ])("lead from %s by %s to %s", (from, step, to) => {
-    expect(beside(grid, from, step as Step, true)?.name ?? null).toBe(to);
+    expect(beside(grid, from, step as ArrowStep, true)?.name ?? null).toBe(to);
   });
 });

@@ -1,13 +1,13 @@
 // Where the arrow keys lead in a grid of places: along a row, or to the place that lies above or below.
-export interface Place {
+export interface ArrowPlace {
   name: string;
   x: number; // where it lies; places of one row share their y
   y: number;
 }
 
-export type Step = readonly [across: number, down: number];
+export type ArrowStep = readonly [across: number, down: number];
 
-const STEPS: Record<string, Step> = {
+const STEPS: Record<string, ArrowStep> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -15,12 +15,12 @@ const STEPS: Record<string, Step> = {
 };
 
 /** The step that a key asks for, unless it belongs to the browser. */
-export function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | null {
+export function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): ArrowStep | null {
   return altKey || ctrlKey || metaKey ? null : (STEPS[key] ?? null);
 }
 
 /** Places in rows from the top, each from the left. */
-export function rowsOf<Some extends Place>(places: Iterable<Some>): Some[][] {
+export function rowsOf<Some extends ArrowPlace>(places: Iterable<Some>): Some[][] {
   const rows = new Map<number, Some[]>();
   for (const place of places) {
     const row = rows.get(place.y);
@@ -31,10 +31,10 @@ export function rowsOf<Some extends Place>(places: Iterable<Some>): Some[][] {
 }
 
 /** The place that a step leads to. Gaps are stepped over; in a slanted grid the next row's nearest place is taken. */
-export function beside<Some extends Place>(
+export function beside<Some extends ArrowPlace>(
   rows: Some[][],
   from: string,
-  [across, down]: Step,
+  [across, down]: ArrowStep,
   slanted = false,
 ): Some | null {
   const at = rows.findIndex((row) => row.some(({ name }) => name === from));
@@ -52,7 +52,7 @@ export function beside<Some extends Place>(
 
 const HAIR = 0.01; // between two that are equally near, up leads to the right and down to the left, so that one comes back
 
-function nearest<Some extends Place>(row: Some[], x: number): Some | null {
+function nearest<Some extends ArrowPlace>(row: Some[], x: number): Some | null {
   const far = (place: Some) => Math.abs(place.x - x);
   return row.reduce<Some | null>((best, place) => (best && far(best) <= far(place) ? best : place), null);
 }

@@ -1,11 +1,11 @@
 // A table is asked for while its code is still on the way; the socket that follows shows everything after it.
 import { get } from "../../wire/http.ts";
-import type { Looked, TableView } from "../../wire/messages.ts";
+import type { TableView, VisibleTable } from "../../wire/messages.ts";
 
 const asked = new Map<string, Promise<TableView | null>>();
 
 export function prefetchTable(table: string): Promise<TableView | null> {
-  const sight = get<Looked>(`/api/tables/${table}`).then(
+  const sight = get<VisibleTable>(`/api/tables/${table}`).then(
     (looked) => looked.sight,
     () => null, // the socket will say why
   );

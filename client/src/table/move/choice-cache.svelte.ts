@@ -1,15 +1,15 @@
 // What the server offers after some words of an action. It is asked for once and remembered while the question stands.
 import type { ChoiceView } from "../../wire/messages.ts";
 
-export type Ask = (words: string[]) => Promise<ChoiceView[]>;
+export type AskChoices = (words: string[]) => Promise<ChoiceView[]>;
 
 export class ChoiceCache {
   #all = $state.raw<Map<string, ChoiceView[]>>(new Map()); // by the words before
-  #ask: Ask = async () => [];
+  #ask: AskChoices = async () => [];
   #question = 0;
 
   /** Something new is asked, or nothing; everything offered before is forgotten. */
-  renew(ask: Ask = async () => []): void {
+  renew(ask: AskChoices = async () => []): void {
     this.#ask = ask;
     this.#question += 1;
     this.#all = new Map();

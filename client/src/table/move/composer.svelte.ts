@@ -2,14 +2,14 @@
 // It knows no rules; it walks along the choices that it is sent.
 import type { ChoiceView } from "../../wire/messages.ts";
 import type { MoveDraft } from "../../wire/table.svelte.ts";
-import { type Ask, ChoiceCache } from "./choice-cache.svelte.ts";
+import { type AskChoices, ChoiceCache } from "./choice-cache.svelte.ts";
 
 export class Composer {
   words = $state.raw<string[]>([]);
   readonly offered = new ChoiceCache();
 
   /** Begin a new action; everything offered for the last one is forgotten. */
-  async begin(ask: Ask): Promise<void> {
+  async begin(ask: AskChoices): Promise<void> {
     this.words = [];
     this.offered.renew(ask);
     await this.look([]);

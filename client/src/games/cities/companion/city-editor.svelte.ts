@@ -8,7 +8,7 @@ import { cellLabel, faceName, fieldLabel, kindAt } from "../city/names.ts";
 import { fieldName } from "../city/places.ts";
 import { CELLS, type City, nextEmpty, painted, without, withTile, withTurn } from "./entered-city.ts";
 
-export type Step = "tiles" | "fields" | "tourists";
+export type EntryStep = "tiles" | "fields" | "tourists";
 
 interface Held {
   city: City;
@@ -23,7 +23,7 @@ const ALL_FIELDS = new Set(
 const MEMORY = 50; // touches that can be taken back
 
 export class CityEditor {
-  step = $state<Step>("tiles");
+  step = $state<EntryStep>("tiles");
   at = $state("a1"); // the place that the next tile goes to
   kind = $state("A");
   faces = $state.raw<string[]>([]);

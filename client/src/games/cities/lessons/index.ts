@@ -1,15 +1,15 @@
 // The lessons on Cities: one for each level, one on moving tourists, one on planning.
 
-import type { Lesson, Play, Step } from "../../../learn/lesson.ts";
+import type { Lesson, LessonStep, SeatAction } from "../../../learn/lesson.ts";
 import type { ChoiceView } from "../../../wire/messages.ts";
 import type { MoveDraft } from "../../../wire/table.svelte.ts";
 import { type MoveOutline, outline, playerOf } from "./outline.ts";
 
-type LaterCue = NonNullable<Step["cues"]>[number];
+type LaterCue = NonNullable<LessonStep["cues"]>[number];
 
 const promised = ({ brings }: ChoiceView) => Number(brings[0]?.args?.points ?? 0);
-const drawn = (tile: number): Play[] => [{ seat: -1, action: `tile ${tile}` }];
-const moved = (...actions: [tile: number, action: string][]): Play[] =>
+const drawn = (tile: number): SeatAction[] => [{ seat: -1, action: `tile ${tile}` }];
+const moved = (...actions: [tile: number, action: string][]): SeatAction[] =>
   actions.flatMap(([tile, action]) => [...drawn(tile), { seat: 0, action }]);
 
 /** What is said once the tile lies, and once the move is whole. */
@@ -32,7 +32,7 @@ interface Growth {
 }
 
 /** A step in which the city must become worth more; its text by its name, and another is said if it does not. */
-function grow(name: string, at: string, { tile, answer, by, on, together = false }: Growth): Step<MoveOutline> {
+function grow(name: string, at: string, { tile, answer, by, on, together = false }: Growth): LessonStep<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
   const more = on !== undefined || together;
   return {
@@ -71,7 +71,7 @@ function lead(
   enough: (move: MoveOutline) => boolean,
   earns = true,
   touched = "piece=tourist",
-): Step<MoveOutline> {
+): LessonStep<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
   const [touch, whole] = cuesFor(`learn-cities-${name}-then`, 2, touched);
   const finish = { ...whole, say: "learn-cities-finish-move" }; // whether the tourist earns more is not known yet
@@ -97,7 +97,7 @@ function record(level: number, start: string, layout: string): string {
 const FIRST = record(1, "16 6 17", "16S@d4 6W@c3 17N@b2");
 const THIRD = record(3, "2 5 17", "2N@d4 5N@c3 17N@d2");
 
-function lesson(name: string, level: number, opening: string, steps: Step<MoveOutline>[]): Lesson<MoveOutline> {
+function lesson(name: string, level: number, opening: string, steps: LessonStep<MoveOutline>[]): Lesson<MoveOutline> {
   const options = { level: String(level), variants: "-" };
   return {
     name: `cities-${name}`,

@@ -23,6 +23,7 @@ export class ShownCity {
   looking = $state<number | null>(null); // somebody else whose city is looked at
   counting = $state<{ seat: number; upTo: number } | null>(null); // the count-up at the end
   tourist = $state<string | null>(null); // whose points are shown
+  #news = $state.raw<{ seat: number; fields: string[] } | null>(null); // what came last to the city that is looked at
   #seen: () => Seen;
   #play: CitiesPlay;
 
@@ -79,6 +80,7 @@ export class ShownCity {
   /** The fields that a line of points or of the history speaks of. */
   readonly marks = $derived.by(() => {
     const lit = [...litPlaces.places].filter((place) => place.includes("."));
+    if (lit.length === 0 && this.#news && this.#news.seat === this.looking) lit.push(...this.#news.fields);
     if (lit.length > 0) return new Map(lit.map((field): [string, Mark] => [field, "self"]));
     const lines = this.player?.lines ?? [];
     const counted = this.counting ? lines[this.counting.upTo - 1]?.what : null;
@@ -96,7 +98,14 @@ export class ShownCity {
     });
   }
 
+  /** Look at what somebody did last. */
+  lookAtNews(seat: number, places: string[]): void {
+    this.#news = { seat, fields: places.filter((place) => place.includes(".")) };
+    this.looking = seat;
+  }
+
   lookAt(seat: number): void {
+    this.#news = null;
     this.looking = seat === this.#seen().me || this.looking === seat ? null : seat;
   }
 }

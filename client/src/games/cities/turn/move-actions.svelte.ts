@@ -2,13 +2,14 @@
 import { announce } from "../../../shell/announce.svelte.ts";
 import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
-import { capital } from "../../../texts/capital.ts";
-import { say, sentence } from "../../../texts/texts.svelte.ts";
+import { Remark } from "../../../table/move/remark.svelte.ts";
+import { turnsOf } from "../../../texts/catalogues.ts";
+import { loadTexts, say, sentence } from "../../../texts/texts.svelte.ts";
+import type { Hint } from "../../../wire/messages.ts";
 import type { LaidTile } from "../city/Board.svelte";
 import { placeName } from "../city/names.ts";
 import { cellSpot } from "../city/places.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
-import { inWords } from "./prompt.ts";
 
 /** Whether a cell lies one to the right of another, and one below it. */
 function diagonal(one: string, other: string): boolean {
@@ -24,11 +25,13 @@ interface Seen {
 }
 
 export class MoveActions {
-  remark = $state(""); // why the last touch did nothing, or what a program would do, until something else is tried
+  /** Why the last touch did nothing, or what a program would do, until something else is tried. */
+  readonly said: Remark;
   #seen: () => Seen;
   #play: CitiesPlay;
   #seat: OwnSeat;
   #layingAll = false;
+  #advised = $state.raw<LaidTile[]>([]);
   #hints: HintRequest;
 
   constructor(seen: () => Seen, play: CitiesPlay, seat: OwnSeat, hints: HintRequest) {
@@ -36,7 +39,19 @@ export class MoveActions {
     this.#play = play;
     this.#seat = seat;
     this.#hints = hints;
+    this.said = new Remark(() => [...play.kept, play.turn].join(" "));
   }
+
+  get remark(): string {
+    return this.said.text;
+  }
+
+  set remark(text: string) {
+    this.said.say(text);
+  }
+
+  /** What a hint would lay, while it is pointed at. */
+  readonly ghosts = $derived.by(() => (this.said.deed ? this.#advised : []));
 
   /** The tile is in hand again, and what can be done with it is asked for. */
   restart(): void {
@@ -106,19 +121,37 @@ export class MoveActions {
     if (this.#play.action) this.#seat.act(this.#play.action);
   }
 
-  /** What a program would do, tried out and explained. */
+  /** What a program would do: it is said with its reason, and pointed at. Asked again, it is tried out. */
   async hint(): Promise<void> {
     const me = this.#seat.number;
     if (me === null || !this.#seen().ready || this.#hints.thinking) return;
+    if (this.said.deed) return void this.said.deed.run();
     this.remark = "";
-    const found = await this.#hints.ask(me, this.#play.composer.words);
+    const asked = this.#hints.ask(me, this.#play.composer.words);
+    const texts = loadTexts(turnsOf("cities"));
+    const [found, { inWords, reasonOf }] = await Promise.all([asked, import("./advised.ts"), texts]);
     if (found) {
-      await this.#play.follow(found.action);
-      const what = inWords(found.action, this.#seen().tiles);
-      this.remark = found.remark
-        ? say("city-hint-why", { what, why: capital(sentence(found.remark)) })
-        : say("city-hint-told", { what });
+      const { tiles, places } = this.#play.advised(found.action);
+      const what = inWords(found.action, [...this.#seen().tiles, ...tiles]);
+      this.#advised = tiles;
+      if (found.action === this.#play.action && !tiles.length) this.remark = this.#lies;
+      else {
+        const told = `${say("city-hint-told", { what })} ${reasonOf(found, this.#play)}`.trim();
+        this.said.say(told, { places: new Set(places), run: () => this.#follow(found) });
+      }
     } else this.remark = this.#hints.problem;
     if (this.remark) announce(this.remark);
+  }
+
+  get #lies(): string {
+    return say("city-hint-lies", { button: say("city-done") });
+  }
+
+  async #follow({ action, remark }: Hint): Promise<void> {
+    await this.#play.follow(action);
+    const points = remark?.args?.reason ? remark.args.points : undefined;
+    this.remark =
+      points === undefined ? this.#lies : `${this.#lies} ${say("city-hint-expects", { points: Number(points) })}`;
+    announce(this.remark);
   }
 }

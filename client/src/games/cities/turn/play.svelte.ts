@@ -81,6 +81,17 @@ export class CitiesPlay {
     this.composer.words.flatMap((word) => laidTile(word, this.#view().faces, true) ?? []),
   );
 
+  /** The tiles of a whole move, and the places that are still to be touched for it. */
+  advised(action: string): { tiles: LaidTile[]; places: string[] } {
+    const words = action.split(" ");
+    const left = words.slice(this.composer.words.length);
+    const tiles = left.flatMap((word) => laidTile(word, this.#view().faces, true) ?? []);
+    const laid =
+      readLaid(words[this.due - 1] ?? "")?.at ?? this.#view().players[this.#view().seat ?? 0]?.city.last ?? null;
+    const tour = this.#view().stage === "set-up" ? null : readTour(words[1] ?? "", laid);
+    return { tiles, places: [...tiles.map(({ at }) => at), ...(tour ? [tour.to] : [])] };
+  }
+
   /** The tile as it would lie on a place, for a look before it is laid. */
   ghost(at: string): LaidTile | null {
     const word = this.#wordFor(at);

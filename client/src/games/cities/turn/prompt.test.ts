@@ -5,15 +5,18 @@ import type { CitiesPlay } from "./play.svelte.ts";
 
 const TEXTS = "../../../texts/texts.svelte.ts";
 const tiles = ["16S@d3", "2N@c1"].flatMap((word) => laidTile(word, Array(24).fill("AP/TW")) ?? []);
-let inWords: typeof import("./prompt.ts")["inWords"];
+let inWords: typeof import("./advised.ts")["inWords"];
+let reasonOf: typeof import("./advised.ts")["reasonOf"];
 let prompt: typeof import("./prompt.ts")["prompt"];
 
 beforeAll(async () => {
   vi.resetModules(); // texts of this test's own, which others do not see: each is its key with what it is told
   vi.doMock(TEXTS, () => ({
     say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(" "),
+    sentence: ({ key }: { key: string }) => key,
   }));
-  ({ inWords, prompt } = await import("./prompt.ts"));
+  ({ prompt } = await import("./prompt.ts"));
+  ({ inWords, reasonOf } = await import("./advised.ts"));
 });
 
 afterAll(() => {
@@ -54,5 +57,25 @@ describe("what a seat is asked for", () => {
     [["16S@d3", "c1.2~c1.3"], "city-status-moved city-hint-to t city-spot c1 city-quadrant-3"],
   ])("is no tourist more once one stands on trial: %s", (words, told) => {
     expect(prompt(view, laid(...words), tiles)).toBe(told);
+  });
+});
+
+describe("the reason of a hint", () => {
+  const gains = new Map([
+    ["b1", 1],
+    ["c1", 3],
+  ]);
+  const choices = [...gains].map(([at, gain]) => ({ word: `7N@${at}`, gain, brings: [] }));
+  const seen = (manned: string[] = []) =>
+    ({ gains, manned: new Set(manned), laying: true, composer: { choices } }) as unknown as CitiesPlay;
+  const remark = { key: "why", english: "why", args: {} };
+
+  it("is what comes of it where no place shows more", () => {
+    expect(reasonOf({ action: "7N@c1 +2", remark }, seen())).toBe("Why.");
+  });
+
+  it("says why where another place shows a higher number, which may take a tourist", () => {
+    expect(reasonOf({ action: "7N@b1 +2", remark }, seen())).toBe("city-hint-later");
+    expect(reasonOf({ action: "7N@b1 -", remark }, seen(["c1"]))).toBe("city-hint-spares");
   });
 });

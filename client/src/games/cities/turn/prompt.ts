@@ -2,10 +2,9 @@
 import { say } from "../../../texts/texts.svelte.ts";
 import type { LaidTile } from "../city/Board.svelte";
 import { cellOf, faceName, kindAt, spotName } from "../city/names.ts";
-import { readLaid } from "../city/notation.ts";
 import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
-import { readTour, type Tour } from "./tourist-moves.ts";
+import { readTour, type TouristMove } from "./tourist-moves.ts";
 
 /** The sentence, by the city with what is tried out; where places show what they bring it says so. */
 export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], brings = false): string {
@@ -23,21 +22,8 @@ export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], br
   return say(brings ? "city-status-tile-brings" : "city-status-tile");
 }
 
-/** What a whole move does, in words, on a city where it is tried out. */
-export function inWords(action: string, tiles: LaidTile[]): string {
-  const [word = "", tourist = "", ...more] = action.split(" ");
-  const laid = readLaid(word);
-  if (!laid || more.length > 0 || tourist.includes("@")) return say("city-hint-as-shown");
-  const tour = readTour(tourist, laid.at);
-  const place = laid.at;
-  if (!tour) return say("city-hint-lay", { place });
-  const to = target(tour, tiles);
-  if (!tour.from) return say("city-hint-place", { place, to });
-  return say(tourist.includes("~") ? "city-hint-walk" : "city-hint-jump", { place, from: spotName(tour.from), to });
-}
-
 /** Where a tourist goes; one may walk within a tile, or stand beside another. */
-function target({ from, to }: Tour, tiles: LaidTile[]): string {
+export function target({ from, to }: TouristMove, tiles: LaidTile[]): string {
   const cell = from ? spotName(to) : cellOf(to);
   return say("city-hint-to", { kind: kindAt(to, tiles)?.toLowerCase() ?? "w", cell });
 }

@@ -9,7 +9,7 @@ export interface Tours {
   closed: Map<string, Sentence>; // field → why nobody can be put there
 }
 
-export interface Tour {
+export interface TouristMove {
   from: string | null; // null: out of the stock
   to: string;
 }
@@ -21,7 +21,7 @@ export function quadrantField(at: string, quadrant: number): string {
 }
 
 /** Where a tourist word leads, given where the tile just laid lies. */
-export function readTour(word: string, at: string | null): Tour | null {
+export function readTour(word: string, at: string | null): TouristMove | null {
   const walk = /^(\S+)~(\S+)$/.exec(word);
   if (walk) return { from: walk[1] ?? "", to: walk[2] ?? "" };
   const jump = /^(\S+)\^([1-4])$/.exec(word);

@@ -1,16 +1,16 @@
 // The lessons on Greentown for two: a tour, a Build, a building, the end, and what to think of.
 
-import type { Cue, Lesson, Play, PlayOthers, Step } from "../../../learn/lesson.ts";
+import type { Cue, Lesson, LessonStep, PlayOthers, SeatAction } from "../../../learn/lesson.ts";
 import type { MoveDraft } from "../../../wire/table.svelte.ts";
 import { NEARLY_OVER } from "./nearly-over.ts";
 import { outline, partOf, type TurnOutline } from "./outline.ts";
 
-type Judging = Required<Pick<Step<TurnOutline>, "wants" | "astray">>;
-type Cues = NonNullable<Step["cues"]>;
+type Judging = Required<Pick<LessonStep<TurnOutline>, "wants" | "astray">>;
+type Cues = NonNullable<LessonStep["cues"]>;
 
-const chance = (...actions: string[]): Play[] => actions.map((action) => ({ seat: -1, action }));
-const you = (action: string): Play => ({ seat: 0, action });
-const other = (...actions: string[]): Play[] => actions.map((action) => ({ seat: 1, action }));
+const chance = (...actions: string[]): SeatAction[] => actions.map((action) => ({ seat: -1, action }));
+const you = (action: string): SeatAction => ({ seat: 0, action });
+const other = (...actions: string[]): SeatAction[] => actions.map((action) => ({ seat: 1, action }));
 const begun = (words: number) => (draft: MoveDraft) => draft.words.length >= words;
 const MAP = "part=map";
 const REPLACE: Cue = { say: "learn-greentown-candidates", at: "part=candidates" };
@@ -79,7 +79,7 @@ const others: PlayOthers = async (...shown) => {
   await playingOut(table.partsOf ?? (() => []))(...shown);
 };
 
-function lesson(name: string, steps: Step<TurnOutline>[], record = RECORD, seat = 0): Lesson<TurnOutline> {
+function lesson(name: string, steps: LessonStep<TurnOutline>[], record = RECORD, seat = 0): Lesson<TurnOutline> {
   return {
     name: `greentown-${name}`,
     game: "greentown",
@@ -104,7 +104,8 @@ export const lessons: Lesson<TurnOutline>[] = [
     { say: "learn-greentown-tour-down", at: "part=markers" },
     { say: "learn-greentown-tour-build", at: "part=markers" },
     { say: "learn-greentown-erect-act", at: "choice=B", cues: ERECT, answer: BUILDING, ...erecting },
-    { say: "learn-greentown-erect-pays", at: "part=wishes" },
+    { say: "learn-greentown-erect-pays", at: MAP },
+    { say: "learn-greentown-erect-difference", at: "part=money" },
     { say: "learn-greentown-tour-end", at: "part=card" },
   ]),
   lesson("build", [
@@ -129,7 +130,8 @@ export const lessons: Lesson<TurnOutline>[] = [
       answer: BUILDING,
       ...erecting,
     },
-    { say: "learn-greentown-erect-pays", at: "part=wishes" },
+    { say: "learn-greentown-erect-pays", at: MAP },
+    { say: "learn-greentown-erect-difference", at: "part=money" },
     { say: "learn-greentown-erect-tour", at: "choice=ET", cues: TOUR, answer: "ET ~(2,0)4332153", ...touring },
     { say: "learn-greentown-erect-end", at: MAP },
   ]),

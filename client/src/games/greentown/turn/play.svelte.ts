@@ -1,5 +1,5 @@
 // A turn in the making. It knows no rules: it asks how the next word can begin and what it can become, and walks along.
-import { type Ask, ChoiceCache } from "../../../table/move/choice-cache.svelte.ts";
+import { type AskChoices, ChoiceCache } from "../../../table/move/choice-cache.svelte.ts";
 import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
 import type { GreentownView } from "../pieces/view.ts";
 import { BuildingSite } from "./building-site.svelte.ts";
@@ -76,7 +76,7 @@ export class GreentownPlay {
 
   // Deeds
 
-  async begin(ask: Ask): Promise<void> {
+  async begin(ask: AskChoices): Promise<void> {
     this.rest();
     this.#offers.renew(ask);
     await this.load();

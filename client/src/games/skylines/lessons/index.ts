@@ -1,5 +1,5 @@
 // The lessons on Skylines alone: the bars, the districts, a milestone, what scenarios add, and what to think of.
-import type { Lesson, Play } from "../../../learn/lesson.ts";
+import type { Lesson, SeatAction } from "../../../learn/lesson.ts";
 import { modules } from "./modules.ts";
 import {
   type ActionOutline,
@@ -17,9 +17,15 @@ import {
 
 const INTRO = record("intro", "B0 E0 A0", 12, "-");
 const DEALT = dealt("1S1", "1R1", "1U1", "1R4", "1C4", "1I3", "1R3");
-const HAND: Play[] = [...DEALT, you("open A")];
-const HOMES: Play[] = [...HAND, you("play 1S1 Ae1/0"), ...draws("1S6"), you("play 1R1 L3 Ag1/0"), ...draws("1R5")];
-const SHOPS: Play[] = [
+const HAND: SeatAction[] = [...DEALT, you("open A")];
+const HOMES: SeatAction[] = [
+  ...HAND,
+  you("play 1S1 Ae1/0"),
+  ...draws("1S6"),
+  you("play 1R1 L3 Ag1/0"),
+  ...draws("1R5"),
+];
+const SHOPS: SeatAction[] = [
   ...HOMES,
   you("play 1U1 Aa1/0"),
   ...draws("1I1"),
@@ -27,7 +33,7 @@ const SHOPS: Play[] = [
   ...draws("1U2"),
   you("play 1C4 L3 Ae2/0"),
 ];
-const READY: Play[] = [
+const READY: SeatAction[] = [
   ...SHOPS,
   ...draws("1S3"),
   you("play 1R3 L3 Aa5/0"),
@@ -52,22 +58,22 @@ export const lessons: Lesson<ActionOutline>[] = [
       ...only(/^open A$/, /^(open( A)?)?$/, "learn-skylines-bars-other-board"),
     },
     { say: "learn-skylines-bars-districts", at: MAP },
-    { say: "learn-skylines-bars-all", at: "part=bars" },
     { say: "learn-skylines-bars-money", at: "marker=mon" },
-    { say: "learn-skylines-bars-capacity", at: "marker=pow marker=wat marker=gar" },
-    { say: "learn-skylines-bars-work", at: "marker=lab" },
     { say: "learn-skylines-bars-happiness", at: "marker=hap marker=ovr" },
     { say: "learn-skylines-bars-clinic", at: "card=1S1", answer: "play 1S1 Ae1/0", ...playing("1S1") },
     { say: "learn-skylines-bars-draw", ...drawing(1) },
-    { say: "learn-skylines-bars-zone", at: "card=1R1", before: dealt("1S6") },
+    { say: "learn-skylines-bars-reward", at: "card=1R1", before: dealt("1S6") },
     {
       say: "learn-skylines-bars-homes",
       at: "card=1R1",
       answer: "play 1R1 L3 Ag1/0",
       ...playing("1R1", { bar: "mon", by: 1 }),
     },
-    { say: "learn-skylines-bars-water", at: "marker=wat" },
-    { say: "learn-skylines-bars-end", at: "marker=hap marker=ovr" },
+    { say: "learn-skylines-bars-water", at: "marker=wat", before: draws("1R5") },
+    { say: "learn-skylines-bars-work", at: "marker=lab" },
+    { say: "learn-skylines-bars-end", at: "deed=end" },
+    { say: "learn-skylines-bars-next", at: "marker=mon" },
+    { say: "learn-skylines-bars-goal", at: "marker=ovr" },
   ]),
   lesson("districts", [
     { say: "learn-skylines-districts-map", at: MAP, before: HOMES },
@@ -139,6 +145,7 @@ export const lessons: Lesson<ActionOutline>[] = [
     },
     { say: "learn-skylines-plan-money", at: "marker=mon", before: draws("1U1") },
     { say: "learn-skylines-plan-minus", at: MAP },
+    { say: "learn-skylines-plan-anyway", at: MAP },
     { say: "learn-skylines-plan-end", at: "marker=pow marker=wat marker=gar" },
   ]),
 ];

@@ -1,5 +1,5 @@
 // What the steps of the lessons on Skylines are made of: records, what is dealt and drawn, and what a step asks for.
-import type { Cue, Play, Step } from "../../../learn/lesson.ts";
+import type { Cue, LessonStep, SeatAction } from "../../../learn/lesson.ts";
 import type { TableView } from "../../../wire/messages.ts";
 import type { MoveDraft } from "../../../wire/table.svelte.ts";
 import { earns, type SkylinesView } from "../pieces/view.ts";
@@ -14,10 +14,10 @@ export function record(scenario: string, layout: string, capital: number, module
     .join("");
 }
 
-export const you = (action: string): Play => ({ seat: 0, action });
-export const dealt = (...cards: string[]): Play[] => cards.map((card) => ({ seat: -1, action: `>${card}` }));
+export const you = (action: string): SeatAction => ({ seat: 0, action });
+export const dealt = (...cards: string[]): SeatAction[] => cards.map((card) => ({ seat: -1, action: `>${card}` }));
 /** A card is drawn from the pile of a stage. */
-export const draws = (card: string, stage = 1): Play[] => [you(`+${stage}`), ...dealt(card)];
+export const draws = (card: string, stage = 1): SeatAction[] => [you(`+${stage}`), ...dealt(card)];
 
 /** All that the lessons see of an action. */
 export interface ActionOutline {
@@ -35,7 +35,7 @@ export function outline(after: TableView, before: TableView, action: string): Ac
   return { action, rises: Object.fromEntries(rises) };
 }
 
-export type Judged = Step<ActionOutline>;
+export type Judged = LessonStep<ActionOutline>;
 
 /** A card is to be played, and bring so much on a bar: `other` is said of other cards, and `missed` or `misshapen` where the reward does not come. */
 export function playing(card: string, reward: { bar: string; by: number } | null = null): Omit<Judged, keyof Cue> {

@@ -12,14 +12,13 @@ export interface Placement {
   why: Sentence | null;
 }
 
-/** Earning places first; then the one whose middle is nearest to the cell. */
-export function nearest(placements: Placement[], cell: string): Placement | null {
+/** The one whose first square lies on a cell; where the tile does not fit so, the one whose second square does, and so on. */
+export function anchored(placements: Placement[], cell: string): Placement | null {
   let best: Placement | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const placement of placements) {
-    const here = placement.cells.find(({ name }) => name === cell);
-    const far = (here ? distance(placement, here) : 0) + (placement.earns ? 0 : 100);
-    if (far < least) [best, least] = [placement, far];
+    const at = placement.cells.findIndex(({ name }) => name === cell);
+    if (at >= 0 && at < least) [best, least] = [placement, at];
   }
   return best;
 }

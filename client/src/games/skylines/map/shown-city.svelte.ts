@@ -11,7 +11,7 @@ import { isZone, type SkylinesView } from "../pieces/view.ts";
 import type { SkylinesPlay } from "../turn/play.svelte.ts";
 import { badgesOf } from "./badges.ts";
 import { type Cell, coveredBy, keyOf, readPlace } from "./geometry.ts";
-import { builtTiles, type Shown } from "./tiles/built-tiles.ts";
+import { type BuiltTile, builtTiles } from "./tiles/built-tiles.ts";
 
 export interface Suggested {
   seat: number;
@@ -123,7 +123,7 @@ export class City {
   });
 
   /** What touching a cell would lay, for a look ahead. */
-  shownAt(cell: string): Shown | null {
+  shownAt(cell: string): BuiltTile | null {
     return this.#seen().live ? this.#laid(this.#play.picks.get(cell) ?? null) : null;
   }
 
@@ -137,7 +137,7 @@ export class City {
     return gain === undefined ? name : `${name} ${gainName(gain)}`;
   }
 
-  #laid(placement: { cells: Cell[] } | null): Shown | null {
+  #laid(placement: { cells: Cell[] } | null): BuiltTile | null {
     const { card } = this.#play;
     if (!placement || !card) return null;
     return { card: card.id, kind: card.kind, stage: card.stage, cells: placement.cells, name: cardName(card.name) };

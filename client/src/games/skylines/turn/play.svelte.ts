@@ -2,7 +2,8 @@
 import { Composer } from "../../../table/move/composer.svelte.ts";
 import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
 import { bySpot, cellsOf, coveredBy, flippedCode, keyOf, readPlace, turnedCode } from "../map/geometry.ts";
-import { closest, nearest, type Placement } from "../map/placements.ts";
+import { anchored, closest, type Placement } from "../map/placements.ts";
+import { inPlaces } from "../pieces/hand-order.ts";
 import { earns, isZone, type SkylinesCard, type SkylinesView } from "../pieces/view.ts";
 
 export class SkylinesPlay {
@@ -10,17 +11,28 @@ export class SkylinesPlay {
   code = $state(0); // how the tile in hand is held
   picked = $state<string | null>(null); // the cell pointed at last
   #view: () => SkylinesView;
+  #hint: () => string | null;
   #lastShape = new Map<string, string>(); // by colour
+  readonly row = { left: 0 }; // how far the row of the hand is moved
+  #places = new Map<number, (string | null)[]>(); // by seat: the cards of its hand where they lie
   #round = 0; // questions that were given up ask no further
 
-  constructor(view: () => SkylinesView) {
+  constructor(view: () => SkylinesView, hint: () => string | null = () => null) {
     this.#view = view;
+    this.#hint = hint;
   }
 
   readonly #boards = $derived.by(() => this.#view().boards); // the same as long as nothing changes about them
   readonly cells = $derived.by(() => cellsOf(this.#boards));
   readonly spots = $derived.by(() => bySpot(this.cells));
-  readonly hand = $derived.by((): SkylinesCard[] => this.#view().seats[this.#view().seat]?.hand ?? []);
+  /** The acting hand, every card where it lay before. */
+  readonly hand = $derived.by((): SkylinesCard[] => {
+    const { seats, seat } = this.#view();
+    const hand = new Map((seats[seat]?.hand ?? []).map((card) => [card.id, card]));
+    const places = inPlaces(this.#places.get(seat) ?? [], [...hand.keys()]);
+    this.#places.set(seat, places);
+    return places.flatMap((id) => hand.get(id ?? "") ?? []);
+  });
   readonly words = $derived.by(() => this.composer.words);
   readonly card = $derived.by((): SkylinesCard | null => {
     const [deed, id] = this.words;
@@ -28,6 +40,22 @@ export class SkylinesPlay {
     return this.hand.find((card) => card.id === id) ?? null;
   });
   readonly swapping = $derived.by(() => this.words[0] === "swap");
+  readonly hinted = $derived.by(() => this.#hint()?.split(" ") ?? []); // the words of what the adviser would do
+
+  /** What is to be touched next to do as the adviser says: a card, a shape, a board, `place`, `swap`, `end` or `done`; nothing on another way. */
+  readonly next = $derived.by((): string => {
+    const { words, card, hinted } = this;
+    const [deed = "", second = "", third = ""] = hinted;
+    if (deed && words.join(" ") === hinted.join(" ")) return "done";
+    if (deed === "end") return words.length === 0 ? deed : "";
+    if (deed === "open") return second;
+    if (deed !== "play" && deed !== "policy" && deed !== "swap") return "";
+    if (!card) return words.length === 0 ? second : "";
+    if (card.id !== second) return "";
+    if (deed === "swap") return deed;
+    if (this.swapping) return "";
+    return isZone(card.kind) && words[2] !== third ? third : "place";
+  });
 
   /** Ask for everything that the first look at a turn shows. */
   async begin(ask: (words: string[]) => Promise<ChoiceView[]>): Promise<void> {
@@ -74,24 +102,27 @@ export class SkylinesPlay {
     return this.offered().find(({ word }) => word === deed) ?? null;
   }
 
-  /** Take a card up to play it; a zone is given a tile of its colour at once. */
+  /** Take a card up to play it; a zone is given a tile of its colour at once. It is held as the adviser would, or else as it was drawn. */
   async choose(card: SkylinesCard): Promise<void> {
+    const hinted = this.next === card.id ? this.hinted : [];
+    const code = readPlace(hinted.at(-1) ?? "")?.code ?? 0;
     this.picked = null;
-    this.code = 0;
+    this.code = code;
     await this.composer.take([card.kind === "policy" ? "policy" : "play", card.id]);
     if (!isZone(card.kind) || this.words.join(" ") !== `play ${card.id}`) return; // meanwhile something else was chosen, or another deed
     const open = this.offered("play", card.id).filter(({ why_not }) => !why_not);
-    const before = open.find(({ word }) => word === this.#lastShape.get(card.kind)) ?? open[0];
-    if (before) await this.shape(before.word);
+    const usual = hinted[2] ?? this.#lastShape.get(card.kind);
+    const before = open.find(({ word }) => word === usual) ?? open[0];
+    if (before) await this.shape(before.word, code);
     for (const { word } of open) if (this.card?.id === card.id) await this.composer.look(["play", card.id, word]); // which of them bring the reward
   }
 
-  async shape(shape: string): Promise<void> {
+  async shape(shape: string, code = 0): Promise<void> {
     const card = this.card;
     if (!card) return;
     this.#lastShape.set(card.kind, shape);
     this.picked = null;
-    this.code = 0;
+    this.code = code;
     await this.composer.take(["play", card.id, shape]);
   }
 
@@ -138,13 +169,14 @@ export class SkylinesPlay {
     return found;
   });
 
-  /** What touching a cell would lay: as the tile is held if it fits so, with its reward if there is one. */
+  /** What touching a cell would lay: as the adviser marks it there, otherwise as the tile is held if it fits so, beginning at that cell. */
   readonly picks = $derived.by(() => {
     const best = new Map<string, Placement>();
+    const marked = this.next === "place" ? this.hinted.at(-1) : null;
     for (const [cell, all] of this.#byCell) {
       const open = all.filter(({ why }) => !why);
       const held = open.filter(({ code }) => code === this.code);
-      const chosen = nearest(held.length > 0 ? held : open, cell);
+      const chosen = held.find(({ word }) => word === marked) ?? anchored(held.length > 0 ? held : open, cell);
       if (chosen) best.set(cell, chosen);
     }
     return best;
@@ -229,7 +261,7 @@ export class SkylinesPlay {
       }
       const open = this.placements.filter((each) => each.code === code && !each.why);
       const over = open.filter(({ cells }) => cells.some(({ name }) => name === picked));
-      const next = over.length > 0 ? nearest(over, picked ?? "") : closest(open, trial);
+      const next = over.length > 0 ? anchored(over, picked ?? "") : closest(open, trial);
       if (next) {
         this.#lay(next);
         return true;

@@ -34,7 +34,9 @@ function asking(view: SkylinesView, play: SkylinesPlay): string {
   if (view.phase !== "turn") return say(`sky-status-${view.phase}`);
   if (!play.card) return say(turning(view));
   if (play.swapping) return say("sky-status-swap");
-  return say(play.card.kind === "policy" ? "sky-status-policy" : play.trial ? "sky-status-tried" : "sky-status-place");
+  if (play.card.kind === "policy") return say("sky-status-policy");
+  if (play.trial) return say("sky-status-tried");
+  return say(play.next === "place" ? "sky-status-hinted" : "sky-status-place");
 }
 
 /** What a turn asks for: ending the milestone is named as soon as it can be done, alone where nothing else can. */

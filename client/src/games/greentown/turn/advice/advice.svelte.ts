@@ -1,26 +1,40 @@
-// What a program would do next, with its reason: it points a marker out, tries a step or a building, completes a tour.
+// What a program would do next: it points out a marker, a place or a tour with a reason, and tries it out when asked again.
 import { settings } from "../../../../shell/settings.svelte.ts";
 import type { HintRequest } from "../../../../table/move/hint-request.svelte.ts";
+import type { HintedDeed } from "../../../../table/move/remark.svelte.ts";
 import { capital } from "../../../../texts/capital.ts";
 import { turnsOf } from "../../../../texts/catalogues.ts";
 import { loadTexts, say } from "../../../../texts/texts.svelte.ts";
-import type { Hint, Sentence } from "../../../../wire/messages.ts";
+import type { ChoiceView, Hint, Sentence } from "../../../../wire/messages.ts";
 import { readErect, readStep, readTour, routeOf } from "../notation.ts";
 import type { GreentownPlay, Mode } from "../play.svelte.ts";
 
 const NOTHING = { marker: "", making: "", way: "" };
 const ADVISED: readonly Mode[] = ["marker", "step", "erect", "tour"];
 
-export class Advice {
+export interface Advised {
+  text: string;
+  deed: HintedDeed | null;
+}
+
+interface Turn {
+  choose: (choice: ChoiceView) => unknown; // a marker
+  skip: () => void; // no building
+}
+
+export class TurnAdvice {
   #pointed = $state.raw(NOTHING); // the marker it would turn down and the tour that it has in mind, while the turn stands as it did
+  #plan: Hint | null = null; // the turn that it has in mind, as long as it is played so
   #play: GreentownPlay;
   #request: HintRequest;
   #told: (phrase: Sentence) => string;
+  #turn: Turn;
 
-  constructor(play: GreentownPlay, request: HintRequest, told: (phrase: Sentence) => string) {
+  constructor(play: GreentownPlay, request: HintRequest, told: (phrase: Sentence) => string, turn: Turn) {
     this.#play = play;
     this.#request = request;
     this.#told = told;
+    this.#turn = turn;
   }
 
   /** The marker that it would turn down. */
@@ -35,51 +49,94 @@ export class Advice {
     this.#pointed = NOTHING;
   }
 
-  /** Ask what to do next, and try it out; what is said about it comes back. */
-  async ask(seat: number): Promise<string> {
+  /** Another turn begins. */
+  renew(): void {
+    this.forget();
+    this.#plan = null;
+  }
+
+  /** What it would do: what it had in mind before, if the turn goes on like that. */
+  async #found(seat: number): Promise<Hint | null> {
     const { mode, words, tourDraft } = this.#play;
-    const before = this.#best;
-    const asked = this.#request.ask(seat, mode === "tour" ? [...words, tourDraft.begun] : words);
-    const [found] = await Promise.all([asked, loadTexts(turnsOf("greentown"))]);
-    if (!found) return this.#request.problem;
+    const begun = mode === "tour" ? [...words, tourDraft.begun] : words;
+    if (words.length === 0 || !this.#plan?.action.startsWith(begun.join(" ")))
+      this.#plan = await this.#request.ask(seat, begun);
+    return this.#plan;
+  }
+
+  /** Ask what to do next: it is said with its reason, and pointed at. */
+  async ask(seat: number): Promise<Advised> {
+    const { mode, words } = this.#play;
+    const [found] = await Promise.all([this.#found(seat), loadTexts(turnsOf("greentown"))]);
+    if (!found) return { text: this.#request.problem, deed: null };
     const next = found.action.split(" ")[words.length] ?? "";
-    if (mode === "tour") await this.#play.lead(tourDraft.onTo(next));
-    else if (mode === "marker") return this.#point(next, found);
-    else if (mode === "erect" && !readErect(next)) return this.#said(found, say("green-advice-no-building"));
-    else await this.#play.resumption.resume([...words, next]);
-    const why = mode === "step" ? this.#why(found, next) : "";
-    return [why, mode === "tour" ? "" : this.#less(next, before), this.#said(found)].filter(Boolean).join(" ");
+    if (mode === "marker") return this.#marker(next, found);
+    if (mode === "tour") return this.#tour(next, found);
+    if (mode === "erect" && !readErect(next))
+      return { text: this.#said(found, say("green-advice-no-building")), deed: this.#deed([], this.#turn.skip) };
+    return this.#piece(next, found);
   }
 
-  /** Why a step is made just there: the tour that the Build is for comes past, or the first laid tile lets a building be erected. */
-  #why({ action, remark }: Hint, step: string): string {
-    const words = action.split(" ");
-    const way = words.find(readTour) ?? String(remark?.args?.way ?? "");
-    const route = routeOf(way);
-    const { at = "", lays = false } = readStep(step) ?? {};
-    this.#pointed = { marker: "", making: this.#play.making, way };
-    if (route.includes(at)) return say("green-advice-on-way");
-    const laid = words.slice(0, words.indexOf(step)).some((word) => readStep(word)?.lays);
-    const built = lays && !laid && words.some(readErect) ? say("green-advice-lets-build") : "";
-    if (route.length === 0) return built;
-    return `${say("green-advice-aside")} ${built || say("green-advice-later")}`;
-  }
-
-  /** The highest number that a place shows. */
-  get #best(): number {
-    return Math.max(...this.#play.places.shown.values());
-  }
-
-  /** That other places show or have shown a higher number than the one of a word, if it is so. */
-  #less(word: string, before: number): string {
-    const at = readStep(word)?.at ?? readErect(word)?.at ?? "";
-    const own = this.#play.places.shown.get(at) ?? this.#play.pending?.gain ?? Infinity;
-    return settings.cues && own < Math.max(before, this.#best) ? say("green-advice-less") : "";
-  }
-
-  #point(marker: string, found: Hint): string {
+  #marker(marker: string, found: Hint): Advised {
     this.#pointed = { marker, making: this.#play.making, way: "" };
-    return this.#said(found, say("green-advice-marker", { marker: say(`green-marker-${marker.toLowerCase()}`) }));
+    const choice = this.#play.openers.get(marker);
+    const text = this.#said(found, say("green-advice-marker", { marker: say(`green-marker-${marker.toLowerCase()}`) }));
+    return { text, deed: choice ? this.#deed([], () => this.#turn.choose(choice)) : null };
+  }
+
+  #tour(next: string, found: Hint): Advised {
+    const { tourDraft, route, making } = this.#play;
+    const told = tourDraft.onTo(next);
+    const begun = route.length;
+    const whole = routeOf(next);
+    this.#pointed = { marker: "", making, way: next };
+    const text = say(begun > 0 ? "green-advice-go-on" : "green-advice-tour");
+    const lead = () => this.#play.lead(told);
+    return { text: `${text} ${this.#said(found)}`, deed: this.#deed(begun > 0 ? whole.slice(begun) : [], lead) };
+  }
+
+  /** A tile to lay or develop, or a building. */
+  #piece(next: string, found: Hint): Advised {
+    const { words, mode } = this.#play;
+    const erected = readErect(next);
+    const at = readStep(next)?.at ?? erected?.at ?? "";
+    const way = this.#wayOf(found);
+    this.#pointed = { marker: "", making: this.#play.making, way };
+    const what = erected ? "erect" : readStep(next)?.lays ? "lay" : "develop";
+    const tryOut = async () => {
+      await this.#play.resumption.resume([...words, next]);
+      this.#pointed = { marker: "", making: this.#play.making, way };
+    };
+    const category = erected ? say(`green-category-${erected.category.toLowerCase()}`) : "";
+    const why = this.#less(next, found) || (mode === "step" ? this.#why(found, next) : "") || this.#said(found);
+    return { text: `${say(`green-advice-${what}`, { category })} ${why}`.trim(), deed: this.#deed([at], tryOut) };
+  }
+
+  #deed(places: string[], run: () => unknown): HintedDeed {
+    return { places: new Set(places), run };
+  }
+
+  /** The tour that a Build is for. */
+  #wayOf({ action, remark }: Hint): string {
+    return action.split(" ").find(readTour) ?? String(remark?.args?.way ?? "");
+  }
+
+  /** Why a step is made just there, in a turn whose tour is led after it. */
+  #why(found: Hint, step: string): string {
+    const words = found.action.split(" ");
+    if (!words.some(readTour)) return "";
+    const { at = "", lays = false } = readStep(step) ?? {};
+    if (routeOf(this.#wayOf(found)).includes(at)) return say("green-advice-on-way");
+    const laid = words.slice(0, words.indexOf(step)).some((word) => readStep(word)?.lays);
+    return say(lays && !laid && words.some(readErect) ? "green-advice-lets-build" : "green-advice-later");
+  }
+
+  /** That other places show a higher number than this one, if it is so and the whole turn does not bring as much. */
+  #less(next: string, { remark }: Hint): string {
+    const best = Math.max(...this.#play.places.shown.values());
+    const own = this.#play.offered(next[0] ?? "").find(({ word }) => word === next)?.gain ?? Infinity;
+    const { before = 0, after = 0 } = remark?.args ?? {};
+    return settings.cues && own < best && Number(after) - Number(before) < best ? say("green-advice-less") : "";
   }
 
   /** The program's reason as a sentence, after what it is the reason for. */

@@ -10,13 +10,13 @@ const GAINS: Record<string, Record<string, number | null>> = {
   "B ?": { "+": null },
   "B +": { "+(1,0)02": 3, "+(2,0)02": 7 },
 };
-let Advice: typeof import("./advice.svelte.ts")["Advice"];
+let TurnAdvice: typeof import("./advice.svelte.ts")["TurnAdvice"];
 let GreentownPlay: typeof import("../play.svelte.ts")["GreentownPlay"];
 
 beforeAll(async () => {
   vi.resetModules(); // texts of this test's own, which others do not see: each is its key
   vi.doMock(TEXTS, () => ({ say: (key: string) => key, loadTexts: async () => {} }));
-  ({ Advice } = await import("./advice.svelte.ts"));
+  ({ TurnAdvice } = await import("./advice.svelte.ts"));
   ({ GreentownPlay } = await import("../play.svelte.ts"));
 });
 
@@ -25,8 +25,8 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What is said to somebody who builds and asks, where a program would lay a tile. */
-async function told(advised: string): Promise<string> {
+/** What is told to somebody who builds and asks where a program would lay a tile, which promises so much. */
+async function told(advised: string, args: Record<string, number> = {}): Promise<string> {
   const offered = async (words: string[]): Promise<ChoiceView[]> =>
     Object.entries(GAINS[words.join(" ")] ?? {}).map(([word, gain]) => ({
       word,
@@ -38,17 +38,26 @@ async function told(advised: string): Promise<string> {
   const play = new GreentownPlay(() => VIEW);
   await play.begin(offered);
   await play.resumption.resume(["B", ""]);
-  const hint = { action: `B ${advised}`, remark: null } as unknown as Hint;
+  const hint = { action: `B ${advised}`, remark: { key: "why", english: "why", args } } as unknown as Hint;
   const request = { ask: async () => hint, problem: "" } as unknown as HintRequest;
-  return new Advice(play, request, () => "").ask(0);
+  const advice = new TurnAdvice(play, request, () => "why", { choose: () => {}, skip: () => {} });
+  const { text, deed } = await advice.ask(0);
+  expect(play.pending).toBeNull(); // it is pointed at, and lies there only when somebody asks again
+  await deed?.run();
+  expect(play.pending?.word).toBe(advised);
+  return text;
 }
 
 describe("a hint for a Build", () => {
-  it("says so where other places show a higher number", async () => {
-    expect(await told("+(1,0)02")).toBe("green-advice-less");
+  it("says at once that it is for later where other places show a higher number", async () => {
+    expect(await told("+(1,0)02")).toBe("green-advice-lay green-advice-less");
   });
 
-  it("says nothing of numbers where its own is the highest", async () => {
-    expect(await told("+(2,0)02")).toBe("");
+  it("says its reason where its own number is the highest", async () => {
+    expect(await told("+(2,0)02")).toBe("green-advice-lay Why.");
+  });
+
+  it("says its reason where the whole turn brings as much as the best place", async () => {
+    expect(await told("+(1,0)02", { before: 2, after: 9 })).toBe("green-advice-lay Why.");
   });
 });

@@ -2,11 +2,11 @@
 import type { Sentence } from "../../../../wire/messages.ts";
 import type { Category } from "../../pieces/view.ts";
 
-export type Standing = "good" | "few" | "many";
+export type WishStatus = "good" | "few" | "many";
 
 export interface TourProgress {
   left: number | null; // stops
-  wishes: Map<Category, { visits: number; stands: Standing }>;
+  wishes: Map<Category, { visits: number; stands: WishStatus }>;
   paid: { seat: string; paid: number }[];
   remarks: Sentence[]; // that nobody is paid, what wishes cost, or what a difference is of
 }
@@ -22,7 +22,7 @@ export function tourProgress(brings: Sentence[]): TourProgress {
   const progress: TourProgress = { left: null, wishes: new Map(), paid: [], remarks: [] };
   for (const said of brings) {
     const args = said.args ?? {};
-    const wish = /^greentown-wish-(good|few|many)$/.exec(said.key)?.[1] as Standing | undefined;
+    const wish = /^greentown-wish-(good|few|many)$/.exec(said.key)?.[1] as WishStatus | undefined;
     if (said.key === "greentown-stops-left") progress.left = Number(args.left);
     else if (wish) {
       const category = NAMED[(args.category as Sentence).key];

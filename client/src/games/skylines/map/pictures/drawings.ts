@@ -9,7 +9,7 @@ export interface Built {
   card?: string; // `2Q3`, for landmarks that are drawn each on their own
 }
 
-export interface Drawing extends Spot {
+export interface BuildingDrawing extends Spot {
   name: string;
 }
 
@@ -23,7 +23,7 @@ export function middleOf(cells: Spot[]): Spot | undefined {
 }
 
 /** What stands on each square: houses and works everywhere in a zone, elsewhere a main building and what belongs to it. */
-export function drawingsOf(tile: Built): Drawing[] {
+export function drawingsOf(tile: Built): BuildingDrawing[] {
   const middle = middleOf(tile.cells);
   let others = 0;
   return tile.cells.map(({ row, column }) => {
@@ -38,7 +38,7 @@ export function drawingsOf(tile: Built): Drawing[] {
 }
 
 /** All buildings of a city from the back to the front, since high ones rise above their squares. */
-export function fromBackToFront(tiles: Built[]): Drawing[] {
+export function fromBackToFront(tiles: Built[]): BuildingDrawing[] {
   return tiles.flatMap(drawingsOf).sort((a, b) => a.row - b.row);
 }
 

@@ -3,7 +3,7 @@ import { cardName } from "../../pieces/names.ts";
 import type { SkylinesView } from "../../pieces/view.ts";
 import type { Cell } from "../geometry.ts";
 
-export interface Shown {
+export interface BuiltTile {
   card: string;
   kind: string;
   stage: number;
@@ -11,7 +11,7 @@ export interface Shown {
   name: string;
 }
 
-export function builtTiles(tiles: SkylinesView["tiles"], cells: Map<string, Cell>): Shown[] {
+export function builtTiles(tiles: SkylinesView["tiles"], cells: Map<string, Cell>): BuiltTile[] {
   return tiles.map(({ card, kind, name, cells: under }) => ({
     card,
     kind,

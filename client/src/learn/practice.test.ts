@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage } from "../wire/messages.ts";
 import { eventually } from "./eventually.ts";
-import type { Play } from "./lesson.ts";
-import { Study } from "./study.svelte.ts";
+import type { SeatAction } from "./lesson.ts";
+import { Practice } from "./practice.svelte.ts";
 
-const DRAWN: Play = { seat: -1, action: "tile 13" };
+const DRAWN: SeatAction = { seat: -1, action: "tile 13" };
 
 /** A server that answers every question about a position, and remembers after which actions it was asked. */
 function server(): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
-    const { plays } = JSON.parse(body) as { plays: Play[] };
+    const { plays } = JSON.parse(body) as { plays: SeatAction[] };
     asked.push(plays.map(({ action }) => action).join(", "));
     const replayed = { step: plays.length, names: [], view: {}, finished: false };
     return new Response(JSON.stringify({ replayed, to_act: [0], choices: [], sentences: [] }));
@@ -18,20 +18,20 @@ function server(): string[] {
   return asked;
 }
 
-function watched(study: Study): string[] {
+function watched(study: Practice): string[] {
   const heard: string[] = [];
   study.watch("study", { receive: (message: ServerMessage) => heard.push(message.say), connectionChanged: () => {} });
   return heard;
 }
 
-const act = (study: Study) => study.send("study", { say: "act", seat: 0, turn: 1, action: "13N@a1 +1" });
+const act = (study: Practice) => study.send("study", { say: "act", seat: 0, turn: 1, action: "13N@a1 +1" });
 
 describe("a table that is studied", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("answers an action only when all that follows from it lies there", async () => {
     const asked = server();
-    const study = new Study("a-game 1", 0);
+    const study = new Practice("a-game 1", 0);
     const heard = watched(study);
     study.went = (plays) => study.show([...plays, DRAWN]);
     act(study);
@@ -46,7 +46,7 @@ describe("a table that is studied", () => {
       const replayed = { step: 0, names: ["Kim", "Robin"], view: {}, finished: false };
       return new Response(JSON.stringify({ replayed, to_act: [0], choices: [], sentences: [] }));
     });
-    const study = new Study("a-game 1", 0);
+    const study = new Practice("a-game 1", 0);
     let names: string[] = [];
     const receive = (message: ServerMessage) => {
       if (message.say === "update") names = message.sight?.seats.map(({ name }) => name ?? "") ?? [];
@@ -59,7 +59,7 @@ describe("a table that is studied", () => {
 
   it("asks once for a table and its first choices", async () => {
     const asked = server();
-    const study = new Study("a-game 1", 0);
+    const study = new Practice("a-game 1", 0);
     await study.show([DRAWN]);
     await study.ask("study", 0, []);
     expect(asked).toEqual(["tile 13"]);
@@ -70,7 +70,7 @@ describe("a table that is studied", () => {
 
   it("keeps its table when the action misses what the lesson is about", async () => {
     server();
-    const study = new Study("a-game 1", 0);
+    const study = new Practice("a-game 1", 0);
     const heard = watched(study);
     await study.show([]);
     study.judge = () => ({ key: "learn-set-back", english: "not so" });
@@ -81,7 +81,7 @@ describe("a table that is studied", () => {
 
   it("says that nothing was done when the line breaks", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
-    const study = new Study("a-game 1", 0);
+    const study = new Practice("a-game 1", 0);
     const heard = watched(study);
     act(study);
     await eventually(() => expect(heard).toEqual(["refusal"]));

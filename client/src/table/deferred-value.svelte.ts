@@ -2,7 +2,7 @@
 import { onDestroy, untrack } from "svelte";
 import { afterFrame } from "../shell/layout/render-queue.ts";
 
-export class Later<Value> {
+export class DeferredValue<Value> {
   #shown = $state.raw() as Value;
 
   constructor(now: () => Value) {

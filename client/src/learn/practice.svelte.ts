@@ -2,31 +2,31 @@
 // what happens after each action.
 import { sightOf } from "../replay/replay-sight.ts";
 import { say } from "../texts/texts.svelte.ts";
-import { choicesOf, type TableConnection, type Watcher } from "../wire/connection.ts";
-import { post, Refused } from "../wire/http.ts";
+import { choicesOf, type TableConnection, type TableReceiver } from "../wire/connection.ts";
+import { post, RefusedRequest } from "../wire/http.ts";
 import type { ChoiceView, Command, Hint, Sentence, ServerMessage, Studied, TableView } from "../wire/messages.ts";
-import type { Play } from "./lesson.ts";
+import type { SeatAction } from "./lesson.ts";
 
 type Refusing = Extract<ServerMessage, { say: "refusal" }>;
-export type Judge = (after: TableView, before: TableView, action: string) => Sentence | null;
+export type MoveJudge = (after: TableView, before: TableView, action: string) => Sentence | null;
 
-export class Study implements TableConnection {
-  plays = $state.raw<Play[]>([]);
+export class Practice implements TableConnection {
+  plays = $state.raw<SeatAction[]>([]);
   /** What stands in the way of an action that the rules allow; null lets it stand. */
-  judge: Judge = () => null;
+  judge: MoveJudge = () => null;
   /** Lays the table after an action that stands, with all that follows from it. */
-  went: (plays: Play[]) => Promise<void> = (plays) => this.show(plays);
+  went: (plays: SeatAction[]) => Promise<void> = (plays) => this.show(plays);
   /** How the pupil is called; by itself as in the record. */
   called = "";
   #record: string;
   #seat: number;
   #steps: number | null; // how much of the record lies on the table; null for all of it
   #components: string[];
-  #watcher: Watcher | null = null;
+  #watcher: TableReceiver | null = null;
   #sight: TableView | null = null;
   #lastId = 0;
   #number = 0; // of the table that lies there
-  #laid: { plays: Play[]; choices: ChoiceView[] } | null = null; // its first choices, which came with it
+  #laid: { plays: SeatAction[]; choices: ChoiceView[] } | null = null; // its first choices, which came with it
 
   constructor(record: string, seat: number, steps: number | null = null, components: string[] = []) {
     this.#record = record;
@@ -35,7 +35,7 @@ export class Study implements TableConnection {
     this.#components = components;
   }
 
-  watch(_table: string, watcher: Watcher): void {
+  watch(_table: string, watcher: TableReceiver): void {
     this.#watcher = watcher;
     watcher.connectionChanged("open");
   }
@@ -67,11 +67,23 @@ export class Study implements TableConnection {
   }
 
   /** Lay the table as it is after these plays. */
-  async show(plays: Play[]): Promise<void> {
+  async show(plays: SeatAction[]): Promise<void> {
     const studied = await this.#study(plays, this.#seat, []);
     this.plays = plays;
     this.#laid = { plays, choices: choicesOf(studied) };
     this.#lay(this.#seen(studied));
+  }
+
+  /** Whether the pupil may play this where the table stands, and nothing is said against it. */
+  async allows(action: string): Promise<boolean> {
+    try {
+      const plays = [...this.plays, { seat: this.#seat, action }];
+      const after = this.#seen(await this.#study(plays, this.#seat, []));
+      return !this.#sight || !this.judge(after, this.#sight, action);
+    } catch (error) {
+      if (error instanceof RefusedRequest) return false;
+      throw error;
+    }
   }
 
   /** It is answered only when all that follows lies on the table, so that nobody acts on a table that is about to change. */
@@ -86,7 +98,7 @@ export class Study implements TableConnection {
     } catch (error) {
       this.#refuse(
         id,
-        error instanceof Refused ? error.why : { key: "page-unreachable", english: say("page-unreachable") },
+        error instanceof RefusedRequest ? error.why : { key: "page-unreachable", english: say("page-unreachable") },
       );
     }
   }
@@ -107,7 +119,7 @@ export class Study implements TableConnection {
     return seen(studied, this.#seat, this.called);
   }
 
-  #study(plays: Play[], seat: number, words: string[]): Promise<Studied> {
+  #study(plays: SeatAction[], seat: number, words: string[]): Promise<Studied> {
     const brought = { text: this.#record, components: this.#components, steps: this.#steps };
     return post<Studied>("/api/study", { ...brought, plays, seat, words });
   }
