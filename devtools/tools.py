@@ -51,7 +51,7 @@ ADVICE: Final[Mapping[str, str]] = {
     "nodename nor servname": OFFLINE,
     "dns error": OFFLINE,
     "getaddrinfo": OFFLINE,
-    "enotfound": OFFLINE,
+    " enotfound": OFFLINE,  # as npm and Node say it; a FileNotFoundError has the same letters
     "eai_again": OFFLINE,
     "connection refused": OFFLINE,
     "econnrefused": OFFLINE,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 collect_ignore = ["server/harness/planted_worker.py"]
 """Importing it takes every bound from the rules of the process, which is meant for workers on trial alone."""
+
+HERE = Path(__file__).parent
 
 settings.register_profile("patient", settings(), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 settings.load_profile("patient")
@@ -24,3 +27,14 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the tests of a folder follow each other, in whatever order folders and modules have been shuffled.
+
+    Each of the processes that share a run then loads what a few folders use, such as the compiled rules of a game, and
+    not what all of them do.
+    """
+    ranks: dict[str, int] = {}
+    items.sort(key=lambda item: ranks.setdefault(item.path.relative_to(HERE).parts[0], len(ranks)))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import townwright
 from townwright.core import registry
 
 SOURCE = Path(townwright.__file__).parent
+PAGE = Path(__file__).parents[1] / "client" / "src"
 PER_GAME = frozenset(
     [
         *["Action", "Contents", "Header", "Options", "Reader", "State", "View"],  # parts that every game has
@@ -22,10 +25,27 @@ PER_GAME = frozenset(
 """Names that each game may define once, and the contract of games besides."""
 ON_THE_WIRE = frozenset({"Act", "Option", "Propose", "Refusal", "Vote"})
 """What the protocol sends or receives, and the same thing inside."""
+ON_BOTH_SIDES = frozenset(
+    [
+        *["Because", "Scored", "ScoredLine"],  # a response, typed by the game whose facts it holds
+        *["DealProof", "ProvedDraw"],  # what the engine in the page answers
+        *["Connection", "Language", "Patch", "Point", "Replay", "Table"],  # the same thing at the other end
+    ]
+)
+"""What the page and Python both define, and mean alike, besides what the page takes from the OpenAPI document."""
+FROM_THE_SERVER = ("wire/messages.ts", "described.ts")
+"""Where types of the page repeat those of the OpenAPI document."""
+EXPORTED = re.compile(r"^export (?:abstract )?(?:interface|type|class|enum) (\w+)", re.MULTILINE)
 
 
-def defined_names(path: Path) -> Iterator[str]:
+@cache
+def defined_names(path: Path) -> tuple[str, ...]:
     """The public classes and type aliases of a module; type variables and constants are none."""
+    return tuple(names_in(path))
+
+
+def names_in(path: Path) -> Iterator[str]:
+    """The same, as they are read."""
     for node in ast.parse(path.read_text("utf-8")).body:
         match node:
             case ast.ClassDef(name=name) | ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias")):
@@ -73,3 +93,41 @@ def test_every_name_that_may_be_shared_is_shared() -> None:
             counts[name] += 1
     allowed = PER_GAME | ON_THE_WIRE
     assert {name for name in allowed if counts[name] < 2} == set()
+
+
+def page_types() -> dict[str, list[Path]]:
+    """The files below the page's sources that export a type of each name, besides those that repeat the server's."""
+    files = (path.relative_to(PAGE) for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte"))
+    found = defaultdict(list)
+    for file in files:
+        if not file.as_posix().endswith((*FROM_THE_SERVER, ".test.ts")):
+            for name in EXPORTED.findall((PAGE / file).read_text("utf-8")):
+                found[name].append(file)
+    return found
+
+
+def python_owners() -> dict[str, set[str]]:
+    """Who defines each class name in Python: games, the contract of all games, or modules."""
+    found = defaultdict(set)
+    for path in SOURCE.rglob("*.py"):
+        for name in defined_names(path):
+            found[name].add(owner(path))
+    return found
+
+
+def test_a_type_of_the_page_means_what_python_means_by_it_or_has_another_name() -> None:
+    python, games = python_owners(), {*registry.own_names()}
+    double = []
+    for name, files in page_types().items():
+        shared = [file for file in files if not (file.parts[0] == "games" and file.parts[1] in games)]
+        of_games = games if not shared else set()  # a folder of a game may say what a rulebook calls so
+        if len(shared) > 1 or (python.get(name, set()) - of_games and name not in ON_BOTH_SIDES | PER_GAME):
+            double.append(f"{name}: {', '.join([*map(str, files), *sorted(python.get(name, []))])}")
+
+    assert double == []
+
+
+def test_what_may_be_defined_on_both_sides_is() -> None:
+    page, python = page_types(), python_owners()
+
+    assert {name for name in ON_BOTH_SIDES if not (page.get(name) and python.get(name))} == set()

@@ -15,7 +15,7 @@ from tests.conformance.cases import CASES, GAMES, every_case, every_game, played
 from tests.conformance.line_counter import Endless, LineCounter
 from tests.hostile import Hostile, hostile
 from townwright.core.contract import AnyGame
-from townwright.core.limits.budgets import Budget, Share, affordable
+from townwright.core.limits.budgets import Budget, BudgetShare, affordable
 from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.core.seats import CHANCE, Seat
@@ -183,7 +183,7 @@ def test_a_planted_search_without_a_bound_is_found(monkeypatch: pytest.MonkeyPat
     """With budgets that never end the same calls run on and on, and the counter of lines sees it."""
     game = next(game for game in GAMES if game.name == "greentown")
     reached = list(positions(game, hostile(game, 1), 1))
-    for kind in (Budget, Share):
+    for kind in (Budget, BudgetShare):
         monkeypatch.setattr(kind, "spend", lambda _self, _steps=1: None)
 
     def ask_everything() -> None:

@@ -26,6 +26,7 @@ SAID = {
     "uv without a network": ("error: Request failed\n  Caused by: dns error: failed to lookup address", OFFLINE),
     "pip without a network": ("NewConnectionError: [Errno -3] Temporary failure in name resolution", OFFLINE),
     "npm without a network": ("npm error code EAI_AGAIN", OFFLINE),
+    "npm without a name server": ("npm error code ENOTFOUND", OFFLINE),
     "pip on a full disk": ("ERROR: Could not install: [Errno 28] No space left on device", FULL),
     "npm on a full disk": ("npm error code ENOSPC", FULL),
     "uv behind a proxy that looks inside": ("invalid peer certificate: UnknownIssuer", CERTIFICATE),
@@ -62,6 +63,12 @@ def test_where_nothing_is_known_the_last_line_and_the_log_are_told(tmp_path: Pat
     assert advice("first\nrolldown: unknown field\n\n", log) == (
         f"A tool failed (rolldown: unknown field): {log} holds all that it said."
     )
+
+
+def test_a_file_that_is_missing_is_no_missing_network(tmp_path: Path) -> None:
+    missing = "FileNotFoundError: [Errno 2] No such file or directory: 'messages.py'"
+
+    assert advice(missing, tmp_path / "page.txt").startswith(f"A tool failed ({missing}): ")
 
 
 def test_a_tool_that_fails_leaves_its_log_and_raises_what_helps(

@@ -16,7 +16,7 @@ from tests.tables.tables import NOON
 from townwright.core.dealer import Dealer
 from townwright.local import device_tables
 
-GAMES = {"cities": 12, "greentown": 4, "skylines": 12}
+GAMES = {"cities": 8, "greentown": 3, "skylines": 8}
 """How many moves of people are compared at most in each game; a bot moves after every two."""
 PLANS = [{"who": "you"}, {"who": "friend", "name": "Ben"}, {"who": "bot", "name": "random"}]
 

@@ -10,22 +10,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 
-PYPROJECT = """
-[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-
-[project]
-name = "{name}"
-version = "1.0"
-
-[project.entry-points."{group}"]
-{entry}
-
-[tool.hatch.build.targets.wheel]
-packages = ["{module}"]
-"""
-
 
 def install(folder: Path, *packages: Path) -> None:
     """Installs packages with pip, without the network and without touching the environment."""
@@ -39,13 +23,17 @@ def install(folder: Path, *packages: Path) -> None:
     assert told.returncode == 0, told.stdout + told.stderr
 
 
-def write_package(folder: Path, name: str, group: str, entry: str, source: str) -> Path:
-    """A package with one module, to be installed."""
+def lay(folder: Path, name: str, group: str, entry: str, source: str) -> None:
+    """Writes a package with one module as it lies when it is installed; to build and install many takes long."""
     module = name.replace("-", "_")
-    (folder / name / module).mkdir(parents=True)
-    (folder / name / "pyproject.toml").write_text(PYPROJECT.format(name=name, group=group, entry=entry, module=module))
-    (folder / name / module / "__init__.py").write_text(source)
-    return folder / name
+    about = folder / f"{module}-1.0.dist-info"
+    for made in (folder / module, about):
+        made.mkdir()
+    (folder / module / "__init__.py").write_text(source)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[{group}]\n{entry}\n")
+    files = (f"{module}/__init__.py", *(f"{about.name}/{part}" for part in ("METADATA", "entry_points.txt", "RECORD")))
+    (about / "RECORD").write_text("".join(f"{file},,\n" for file in files))
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:

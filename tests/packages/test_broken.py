@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packages.installing import install, run, write_package
+from tests.packages.installing import lay, run
 
 ODD = """
 from townwright.bots.player import Answer
@@ -30,16 +30,16 @@ BOTS = [
 """
 
 PACKAGES = {
-    "odd-bots": ("townwright.bots", 'cities = "odd_bots:BOTS"', ODD),
-    "no-module": ("townwright.bots", 'cities = "no_module:BOTS"', "import nowhere"),
-    "no-bot": ("townwright.bots", 'cities = "no_bot:BOTS"', "BOTS = 7"),
-    "taken-name": ("townwright.bots", 'cities = "taken_name:BOTS"', ODD.replace('"silent"', '"random"')),
-    "class-bot": ("townwright.bots", 'cities = "class_bot:Odd"', ODD),
-    "leaving": ("townwright.games", 'leaving = "leaving:GAME"', "import sys; sys.exit(3)"),
-    "half-game": ("townwright.games", 'half = "half_game:GAME"', "class GAME: name = 'half'\nGAME = GAME()"),
+    "odd-bots": ("townwright.bots", "cities = odd_bots:BOTS", ODD),
+    "no-module": ("townwright.bots", "cities = no_module:BOTS", "import nowhere"),
+    "no-bot": ("townwright.bots", "cities = no_bot:BOTS", "BOTS = 7"),
+    "taken-name": ("townwright.bots", "cities = taken_name:BOTS", ODD.replace('"silent"', '"random"')),
+    "class-bot": ("townwright.bots", "cities = class_bot:Odd", ODD),
+    "leaving": ("townwright.games", "leaving = leaving:GAME", "import sys; sys.exit(3)"),
+    "half-game": ("townwright.games", "half = half_game:GAME", "class GAME: name = 'half'\nGAME = GAME()"),
     "another-cities": (
         "townwright.games",
-        'cities = "another_cities:GAME"',
+        "cities = another_cities:GAME",
         "from townwright.games.cities import GAME",
     ),
 }
@@ -47,8 +47,9 @@ PACKAGES = {
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder, sources = tmp_path_factory.mktemp("packages"), tmp_path_factory.mktemp("sources")
-    install(folder, *(write_package(sources, name, *told) for name, told in PACKAGES.items()))
+    folder = tmp_path_factory.mktemp("packages")
+    for name, told in PACKAGES.items():
+        lay(folder, name, *told)
     return folder
 
 

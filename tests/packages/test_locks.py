@@ -93,7 +93,7 @@ def test_only_modules_that_never_run_import_what_is_left_out() -> None:
     found: dict[str, set[str]] = {name: set() for name in left_out()}
     for owner in places.pinned(places.lock_of("run")):
         if wanted := {normal(each) for each in requirements(owner)} & set(left_out()):
-            for module, imported in imports_of(owner):
+            for module, imported in imports_of(owner, wanted):
                 for name in wanted & imported:
                     found[name].add(module)
 
@@ -161,12 +161,19 @@ def requirements(owner: str) -> Iterator[str]:
             yield asked.name
 
 
-def imports_of(owner: str) -> Iterator[tuple[str, set[str]]]:
-    """The modules of an installed package, and functions that import something, with the packages that they import."""
+def imports_of(owner: str, wanted: set[str]) -> Iterator[tuple[str, set[str]]]:
+    """The modules of an installed package, and functions that import something, with the packages that they import.
+
+    Only files that import a module of the wanted packages by its name are read as Python.
+    """
+    names = "|".join(re.escape(name) for name, brought_by in owners().items() if wanted & set(map(normal, brought_by)))
+    imports = re.compile(rf"\b(?:import|from)\b.*\b(?:{names})\b")
     for file in distribution(owner).files or ():
         if file.suffix == ".py" and "tests" not in file.parts:
-            module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
-            yield from imports_in(ast.parse(Path(str(file.locate())).read_text("utf-8")), module)
+            text = Path(str(file.locate())).read_text("utf-8")
+            if imports.search(text):
+                module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+                yield from imports_in(ast.parse(text), module)
 
 
 def imports_in(node: ast.AST, name: str) -> Iterator[tuple[str, set[str]]]:

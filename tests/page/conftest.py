@@ -5,24 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    CDPSession,
-    ConsoleMessage,
-    Page,
-    ViewportSize,
-    expect,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from .serving import serving
+from .tabs import PATIENT, Tab, Tabs, Watched
 
 LEFT_OUT = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
@@ -49,47 +39,9 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 HERE, LONGEST = f"{Path(__file__).parent}{os.sep}", "test_access.py"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
-PATIENT = 30_000
-"""Milliseconds that anything may take on a machine with much else to do; it costs nothing unless something is wrong."""
 expect.set_options(timeout=PATIENT)
 
-WATCH = """
-addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) => {
-  console.error(`CSP: ${violatedDirective} ${blockedURI}`);
-});
-"""
-
 Visit = Callable[..., Page]
-PAINTERS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
-"""By page, what tells it how much to paint."""
-
-
-@dataclass
-class Watched:
-    """What went wrong during a test's visits."""
-
-    origin: str
-    wrong: list[str] = field(default_factory=list)
-    expected: list[str] = field(default_factory=list)
-    """Parts of messages that a test brings about on purpose."""
-
-    def watch(self, context: BrowserContext) -> None:
-        """Note every error, violation and request to another host."""
-        context.add_init_script(WATCH)
-        context.on("console", self._said)
-        context.on("weberror", lambda error: self.wrong.append(str(error.error)))
-        context.on("request", lambda request: self._asked(request.url))
-
-    def _said(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.wrong.append(message.text)
-
-    def _asked(self, url: str) -> None:
-        if not url.startswith((self.origin, self.origin.replace("http", "ws"), "data:")):
-            self.wrong.append(f"asked another host: {url}")
-
-    def check(self) -> None:
-        assert [text for text in self.wrong if not any(part in text for part in self.expected)] == []
 
 
 def chromium() -> str | None:
@@ -133,42 +85,21 @@ def watched(origin: str) -> Iterator[Watched]:
     watched.check()
 
 
-def resize(page: Page, size: ViewportSize) -> None:
-    """Give the window a size, and paint no more of it than a corner.
-
-    Layout, scrolling, touches, the pointer and what is in sight are those of the whole window; only a wheel turns in
-    vain, so that a test which turns one asks for a painted window. Without a graphics card painting takes up to a fifth
-    of all the time that a test takes.
-    """
-    across = size["width"] > size["height"]
-    turned = {"type": "landscapePrimary", "angle": 90} if across else {"type": "portraitPrimary", "angle": 0}
-    corner = {"x": 0, "y": 0, "width": 1, "height": 1, "scale": 1}
-    screen = {"screenWidth": size["width"], "screenHeight": size["height"]}
-    page.set_viewport_size(size)
-    if page not in PAINTERS:  # one for each page: several would go on telling it different sizes
-        PAINTERS[page] = page.context.new_cdp_session(page)
-    PAINTERS[page].send(
-        "Emulation.setDeviceMetricsOverride",
-        {**size, **screen, "deviceScaleFactor": 1, "mobile": False, "screenOrientation": turned, "viewport": corner},
-    )
+@pytest.fixture(scope="package")
+def tabs(browser: Browser, origin: str) -> Tabs:
+    """The tabs that tests hand on to each other."""
+    return Tabs(browser, origin)
 
 
 @pytest.fixture
-def visit(browser: Browser, watched: Watched) -> Iterator[Visit]:
+def visit(tabs: Tabs, watched: Watched) -> Iterator[Visit]:
     """Somebody with an own browser: ``visit(DESK, locale="de-DE")``. No worker, and no picture, unless asked for."""
-    contexts: list[BrowserContext] = []
+    taken: list[Tab] = []
 
     def come(size: ViewportSize = DESK, painted: bool = False, **more: Any) -> Page:
-        chosen = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **more}
-        context = browser.new_context(viewport=size, has_touch=size is PHONE, **chosen)
-        contexts.append(context)
-        watched.watch(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENT)
-        if not painted:
-            resize(page, size)
-        return page
+        taken.append(tabs.take(size, size is PHONE, painted, watched, **more))
+        return taken[-1].page
 
     yield come
-    for context in contexts:
-        context.close()
+    for tab in taken:
+        tabs.give_back(tab)

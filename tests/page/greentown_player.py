@@ -66,6 +66,14 @@ def turn_down(page: Page, marker: int | None = None) -> None:
     expect(page.locator(".table:not([data-mode=marker]):not([data-mode=rest])")).to_have_count(1)
 
 
+def try_hint(page: Page) -> None:
+    """Ask for a hint, and let it be tried out."""
+    touch(page.locator(".tray [data-hint=ask]"))
+    deed = page.locator(".tray [data-hint=do]")
+    expect(deed).to_be_enabled(timeout=BOT_TIMEOUT)
+    touch(deed)
+
+
 def glowing(page: Page) -> Locator:
     return page.locator(".place.glowing")
 

@@ -5,14 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LANGUAGES = ("de", "en")
-LARGE = "() => document.documentElement.style.setProperty('font-size', '200%', 'important')"
-SPEAK = """(language) => {
-  const kept = JSON.parse(localStorage.getItem("townwright-settings") ?? "{}");
-  localStorage.setItem("townwright-settings", JSON.stringify({ ...kept, language }));
-  dispatchEvent(new StorageEvent("storage", { key: "townwright-settings" }));
-}"""
-SPEAKS = "(language) => document.documentElement.lang === language"
-OUTSIDE = """async () => {
+OUTSIDE = """async (languages) => {
   const rolls = (element) => /(auto|scroll)/.test(getComputedStyle(element).overflowX);
   const scrolls = (element) => element && (rolls(element) || scrolls(element.parentElement));
   const leaves = ({ left, right, width }) => width > 0 && (right > innerWidth + 1 || left < -1);
@@ -33,12 +26,26 @@ OUTSIDE = """async () => {
     const wide = document.documentElement.scrollWidth;
     return wide > innerWidth ? [...found, `${wide} pixels wide`] : found;
   };
-  let found = look();
-  for (let frame = 0; found.length > 0 && frame < 30; frame += 1) {  // a bubble finds its new place a frame later
-    await new Promise(requestAnimationFrame);
-    found = look();
+  const speak = (language) => {
+    const kept = JSON.parse(localStorage.getItem("townwright-settings") ?? "{}");
+    localStorage.setItem("townwright-settings", JSON.stringify({ ...kept, language }));
+    dispatchEvent(new StorageEvent("storage", { key: "townwright-settings" }));
+  };
+  const shown = () => new Promise(requestAnimationFrame);
+  const told = [];
+  document.documentElement.style.setProperty("font-size", "200%", "important");
+  for (const language of languages) {
+    speak(language);
+    do await shown(); while (document.documentElement.lang !== language);
+    let found = look();
+    for (let frame = 0; found.length > 0 && frame < 120; frame += 1) {  // a bubble finds its new place frames later
+      await shown();
+      found = look();
+    }
+    told.push(...found.map((line) => `${language}: ${line}`));
   }
-  return found;
+  document.documentElement.style.removeProperty("font-size");
+  return told;
 }"""
 
 
@@ -47,11 +54,5 @@ def lines_outside(page: Page, languages: tuple[str, ...] = LANGUAGES) -> list[st
 
     The page is told its language as from another window, so that one walk sees each screen in all of them.
     """
-    page.evaluate(LARGE)
-    told: list[str] = []
-    for language in languages:
-        page.evaluate(SPEAK, language)
-        page.wait_for_function(SPEAKS, arg=language)
-        told += [f"{language}: {line}" for line in page.evaluate(OUTSIDE)]
-    page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
+    told: list[str] = page.evaluate(OUTSIDE, languages)
     return told

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -46,6 +47,10 @@ def choose(sheet: Locator, name: str, value: object) -> None:
     expect(one).to_be_checked()
 
 
+TOUCHED: WeakKeyDictionary[Page, bool] = WeakKeyDictionary()
+"""By page, whether its screen knows fingers."""
+
+
 def typing_box(page: Page) -> Locator:
     """Where moves are typed, unfolded."""
     page.locator("details.typed").evaluate("details => { details.open = true }")
@@ -54,7 +59,9 @@ def typing_box(page: Page) -> Locator:
 
 def touch(there: Locator) -> None:
     """With a finger where the screen knows one, otherwise with a pointer."""
-    if there.page.evaluate("() => navigator.maxTouchPoints > 0"):
+    if there.page not in TOUCHED:
+        TOUCHED[there.page] = there.page.evaluate("() => navigator.maxTouchPoints > 0")
+    if TOUCHED[there.page]:
         there.tap()
     else:
         there.click()
@@ -93,6 +100,32 @@ def to_the_map(page: Page) -> None:
     page.wait_for_function(PLAY_GOES_ON)
     behind = page.evaluate("() => document.activeElement.closest('.tray') !== null")
     press_until(page, "Shift+Tab" if behind else "Tab", "[role=gridcell]", most=15)
+
+
+ARROWS = """(selector) => {
+  const here = document.activeElement;
+  const grid = here.closest("[role=grid]");
+  const rows = [...grid.querySelectorAll("[role=row]")].map((row) => [...row.querySelectorAll("[role=gridcell]")]);
+  const down = (place) => rows.findIndex((row) => row.includes(place)) - rows.findIndex((row) => row.includes(here));
+  const near = (one, other) => Math.abs(down(one)) - Math.abs(down(other));
+  const [there] = [...grid.querySelectorAll(`[role=gridcell]:is(${selector})`)].sort(near);
+  if (!there || here.matches(selector)) return [];
+  const row = rows.find((each) => each.includes(here));
+  const across = row.indexOf(there) - row.indexOf(here);
+  const [far, back, on] = down(there) ? [down(there), "ArrowUp", "ArrowDown"] : [across, "ArrowLeft", "ArrowRight"];
+  return Array(Math.abs(far)).fill(far < 0 ? back : on);
+}"""
+"""The arrows that somebody presses who sees where such a place is: up or down to its row, or along the row to it."""
+
+
+def arrows_to(page: Page, selector: str) -> None:
+    """From a place of the grid to one of another kind with the arrows; a row that a gap leads past is come to again."""
+    for _ in range(9):
+        for arrow in page.evaluate(ARROWS, selector):
+            page.keyboard.press(arrow)
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    pytest.fail(f"the arrows never lead to {selector}")
 
 
 def sight_of(page: Page, origin: str) -> dict[str, Any]:

@@ -21,19 +21,19 @@ LESSONS = {
     "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
     "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),
     "cities-plan": (READ, "24N@d1 +3", READ, "11E@e1 -"),
-    "greentown-tour": (*(READ,) * 5, "T ~(-1,0)00133542", READ, READ, READ, READ, SHOWN, READ),
+    "greentown-tour": (*(READ,) * 5, "T ~(-1,0)00133542", READ, READ, READ, READ, SHOWN, READ, READ),
     "greentown-build": (READ, "B", READ, "EB"),
-    "greentown-erect": (READ, "B", READ, SHOWN),
+    "greentown-erect": (READ, "B", READ, READ, SHOWN),
     "greentown-end": (READ, SHOWN),
     "greentown-plan": (READ, "T ~(-1,0)00133542", READ, SHOWN, READ),
-    "skylines-bars": (READ, "open A", *(READ,) * 6, "1S1 Ae1", "+1", READ, "1R1", READ),
+    "skylines-bars": (READ, "open A", READ, READ, READ, "1S1 Ae1", "+1", READ, "1R1", *(READ,) * 4),
     "skylines-districts": (READ, READ, "1U1 Aa1", "swap 1I3", "1C4"),
     "skylines-milestone": (READ, "end", READ, "open E", "renew"),
     "skylines-unique": (READ, "2Q3", READ, "1C4"),
     "skylines-roles": (READ, "role K1", "1S1"),
     "skylines-policies": (READ, READ, "2P1 -"),
     "skylines-news": (READ, "+2", READ, "+1", "1R4"),
-    "skylines-plan": (READ, "1S6 Ae1", "1R4", READ, READ),
+    "skylines-plan": (READ, "1S6 Ae1", "1R4", READ, READ, READ),
 }
 """What the pupil does in each step but the last; a Greentown marker alone leaves the rest open."""
 

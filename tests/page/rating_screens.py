@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from townwright.server.ratings.messages import DailyPerson, GroupInfo, KindRating, RatedPerson
+from townwright.server.ratings.bodies import DailyPerson, GroupInfo, KindRating, RatedPerson
 from townwright.server.ratings.shown_ratings import every_kind, range_of
 from townwright.server.store.ratings.models import StoredRating
 

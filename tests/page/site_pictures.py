@@ -10,10 +10,11 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from .conftest import FLAGS, PATIENT, chromium
+from .conftest import FLAGS, chromium
 from .late import sit_down_late
 from .review_screens import walk_review
 from .serving import ROOT, serving
+from .tabs import PATIENT
 
 RECORDS: Final = ROOT / "tests" / "games"
 DESK: Final = (1280, 800)

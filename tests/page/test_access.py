@@ -1,23 +1,23 @@
-"""Every screen passes an accessibility checker: dark on a phone and light at a desk. Large text stays on the screen.
+"""Every screen passes an accessibility checker, dark on a phone or light at a desk. Large text stays on the screen.
 
-What comes after the first at an address shares most of its parts, and takes turns with the two, and with the languages
-of large text; of words that look alike one is judged. ``python3 dev soak page_access`` looks at everything.
+Screens take turns with the two looks, and with the languages of large text; of words that look alike one is judged.
+``python3 dev soak page_access`` looks at everything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, ViewportSize, expect
 
-from .conftest import DESK, PHONE, Visit, Watched, resize
+from .conftest import DESK, PHONE, Visit
 from .greentown_screens import walk_greentown
 from .large_text import LANGUAGES, lines_outside
 from .screens import PARTS
 from .skyline_screens import walk_skylines
+from .tabs import Watched, look_at
 
 Theme = Literal["dark", "light"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
@@ -29,35 +29,54 @@ SCOPES = (
     "about|account|achievements?|campaign|city|companion|contests|daily|fair|green|history|lab|learn|mail|own|page|picture|puzzles|"
     "ratings|review|rules|sky|term"
 )
-KEYS = rf"() => document.body.innerText.match(/\b({SCOPES})(-[a-z]+)+-\w+/g) ?? []"
+KEY = rf"\b({SCOPES})(-[a-z]+)+-\w+"
+KEYS = f"() => document.body.innerText.match(/{KEY}/g) ?? []"
 """Texts that are missing show their keys."""
 PALE = "document.querySelectorAll('h1, h2, label, p').forEach((each) => each.style.color = '#777')"
 """Too little of a difference to a light ground and to a dark one."""
 LAST_PALE = "[...document.querySelectorAll('main p:not(:has(a))')].at(-1).style.color = '#777'"
-CHANGING = ("color-contrast", "scrollable-region-focusable")
-"""What a screen may break in another theme and size that it keeps in one; the others speak of names and roles."""
 JUDGE_EVERYTHING = """() => {
   axe._audit.checks["color-contrast"].options.ignorePseudo = true;
 }"""
 """Words near a ``::before`` or ``::after`` are judged by their own colours. The checker would leave them undecided, and
 looks for such neighbours of every word. Whoever configures the check instead replaces all its other options with that
 one: without its ratios it judges no colour at all."""
-VIOLATIONS = """async ({ alike, rules }) => {
+VIOLATIONS = """async ({ alike, judged, key }) => {
+  if (!("axe" in window)) return null;
   const rule = axe._audit.rules.find(({ id }) => id === "color-contrast");
-  const looks = new Map(), seen = new Set();
-  const own = ({ localName, classList }, style) => [
-    localName, classList.value, style.color, style.backgroundColor, style.backgroundImage, style.opacity,
-    style.fontSize, style.fontWeight, style.position, style.textShadow, style.filter, style.mixBlendMode
-  ];
-  const look = (part) => {
-    if (!part) return "";
-    if (!looks.has(part)) looks.set(part, `${look(part.parentElement)}|${own(part, getComputedStyle(part))}`);
-    return looks.get(part);
+  const grounds = new Map([[null, ""]]), seen = new Set(judged.split(" "));
+  const own = ({ localName, classList }, { color, fontSize, fontWeight, textShadow }) =>
+    [localName, classList.value, color, fontSize, fontWeight, textShadow];
+  const clear = "rgba(0, 0, 0, 0)|none|1|static|none|normal";
+  const layer = ({ classList }, { backgroundColor, backgroundImage, opacity, position, filter, mixBlendMode }) => {
+    const placed = position === "relative" ? "static" : position;
+    const drawn = [backgroundColor, backgroundImage, opacity, placed, filter, mixBlendMode].join("|");
+    return drawn === clear ? "" : `${drawn}|${classList.value}`;
   };
-  const isNew = (node) => seen.size < seen.add(look(node)).size;
-  rule.judged ??= rule.matches;
-  rule.matches = alike ? rule.judged : (node, ...rest) => rule.judged(node, ...rest) && isNew(node);
-  const only = rules ? { runOnly: rules } : {};
+  const short = (text) => {
+    let [high, low] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at += 1) {
+      high = Math.imul(high ^ text.charCodeAt(at), 2654435761);
+      low = Math.imul(low ^ text.charCodeAt(at), 1597334677);
+    }
+    return (high >>> 0).toString(36) + (low >>> 0).toString(36);
+  };
+  const ground = (part) => {
+    if (!grounds.has(part)) {
+      const [below, here] = [ground(part.parentElement), layer(part, getComputedStyle(part))];
+      grounds.set(part, here ? short(`${below}|${here}`) : below);
+    }
+    return grounds.get(part);
+  };
+  const look = (part) => short(`${ground(part)}|${own(part, getComputedStyle(part))}`);
+  const speaks = (node) =>
+    node.matches("input, select, textarea") || [...node.childNodes].some((each) => each.data?.trim());
+  const isNew = (node, rest) => {
+    const known = speaks(node) && look(node);
+    return known && !seen.has(known) && rule.judges(node, ...rest) && seen.add(known);
+  };
+  rule.judges ??= rule.matches;
+  rule.matches = alike ? rule.judges : (node, ...rest) => Boolean(isNew(node, rest));
   const told = "text, title, desc, a, foreignObject, [role], [tabindex], [aria-label], [aria-labelledby]";
   const silent = (part) => !part.matches(told) && !part.querySelector(told);
   const lines = (part) => [...part.children].flatMap((each) => (silent(each) ? [each] : lines(each)));
@@ -66,14 +85,18 @@ VIOLATIONS = """async ({ alike, rules }) => {
     .flatMap(lines)
     .map((line) => [line, document.createComment("")]);
   for (const [line, mark] of drawn) line.replaceWith(mark);
-  const found = await axe.run({ ...only, resultTypes: ["violations"], selectors: false, preload: false });
+  const found = await axe.run({ resultTypes: ["violations"], selectors: false, preload: false });
   for (const [line, mark] of drawn) mark.replaceWith(line);
-  return found.violations;
+  const missing = document.body.innerText.match(new RegExp(key, "g")) ?? [];
+  const wide = document.documentElement.scrollWidth;
+  const faults = wide > innerWidth ? [...missing, `${wide} pixels wide`] : missing;
+  return { violations: found.violations, faults, judged: [...seen].join(" ") };
 }"""
-"""What the checker finds. Of all words that stand in the same way in parts of the same colours, one is judged: to see
-through to the ground of each took most of the time. Lines of a drawing that is hidden from readers which have no text
-and take no focus are put aside, also beside others that have: there is nothing about them that it judges, and it took
-half of its time to walk through them."""
+"""What the checker finds, what else is wrong, and the looks of words that have been judged. Of all words of one colour
+and size that stand on the same grounds one is judged, also in a whole walk: to see through to the ground of each took
+most of the time. Lines of a drawing that is hidden from readers which have no text and take no focus are put aside,
+also beside others that have: there is nothing about them that it judges, and it took half of its time to walk through
+them."""
 
 
 @pytest.mark.parametrize("part", WALKS)
@@ -81,16 +104,14 @@ def test_no_screen_has_a_barrier(part: str, visit: Visit, origin: str, watched: 
     watched.expected += ["400 (Bad Request)", "404 (Not Found)"]  # a file and an address that are wrong on purpose
     page = visit(PHONE)
     found: dict[tuple[str, str], list[str]] = {}
-    address = ""
+    judged: dict[Theme, list[str]] = {theme: [] for theme in THEMES}
     for number, screen in enumerate(WALKS[part](page, origin)):
-        first = 0 if page.url != address else number % 2
-        last = 2 if page.url != address else first + 1
-        for look, theme in enumerate(THEMES[first:last]):
-            resize(page, LOOKS[theme])
-            found[screen, theme] = barriers(page, theme, CHANGING if look else None)
-        address = page.url
-        resize(page, PHONE)
-        found[screen, "large text"] = lines_outside(page, LANGUAGES[first:last])
+        turn = number // 2 % 2  # two at a time: what changes is laid out anew
+        theme = THEMES[turn]
+        look_at(page, LOOKS[theme])
+        found[screen, theme] = barriers(page, theme, judged=judged[theme])
+        look_at(page, PHONE)
+        found[screen, "large text"] = lines_outside(page, LANGUAGES[turn : turn + 1])
 
     assert {look: told for look, told in found.items() if told} == {}
 
@@ -105,20 +126,27 @@ def test_words_that_are_too_pale_are_found(theme: Theme, visit: Visit, origin: s
     assert any(told.startswith("color-contrast: ") for told in barriers(page, theme))
 
 
-def barriers(page: Page, theme: Theme, rules: Sequence[str] | None = None, alike: bool = False) -> list[str]:
+def barriers(
+    page: Page,
+    theme: Theme,
+    alike: bool = False,
+    judged: list[str] | None = None,
+) -> list[str]:
     """What the checker says about the screen, which words are missing, and whether it is wider than the window.
 
-    The checker keeps to some of its rules if they are named, and judges words that look like others if ``alike`` asks
-    for it.
+    The checker judges words that look like others if ``alike`` asks for it. Looks that are ``judged`` already are left
+    out, and new ones added to them.
     """
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    if not page.evaluate("() => 'axe' in window"):
+    asked = {"alike": alike, "judged": " ".join(judged or ()), "key": KEY}
+    found = page.evaluate(VIOLATIONS, asked)
+    if found is None:
         page.evaluate(Axe().axe_script)
         page.evaluate(JUDGE_EVERYTHING)
-    told = [in_short(violation) for violation in page.evaluate(VIOLATIONS, {"alike": alike, "rules": rules})]
-    told += page.evaluate(KEYS)
-    wide, room = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-    return [*told, f"{wide} pixels wide"] if wide > room else told
+        found = page.evaluate(VIOLATIONS, asked)
+    if judged is not None:
+        judged[:] = found["judged"].split()
+    return [*map(in_short, found["violations"]), *found["faults"]]
 
 
 def in_short(violation: dict[str, Any]) -> str:

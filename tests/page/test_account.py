@@ -8,8 +8,9 @@ from secrets import token_hex
 
 from playwright.sync_api import Page, expect
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
 from .player import begin
+from .tabs import Watched
 
 RIGHT, WRONG = "a town on the river, at dusk", "something else entirely"
 

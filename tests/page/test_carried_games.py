@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .conftest import DESK, Visit, Watched
+from .conftest import DESK, Visit
 from .late import sit_down_late
 from .player import RECORDS, choose, expect_end, move, table, wait_for_round
+from .tabs import Watched
 from .test_without_a_server import STARTING
 
 FINISHED = RECORDS / "a-solo-game-at-level-3.txt"

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from . import greentown_player as greentown
 from .conftest import DESK, PHONE, Visit
+from .late import one_of
 from .mayor import begin, step, wait_for_question
 from .player import BOT_TIMEOUT
 from .ready import BOT, sit_down
@@ -44,8 +45,10 @@ CHANGED = re.compile(r"[+^CSM](\(-?\d+,-?\d+\))")
 
 @pytest.mark.parametrize(
     ("size", "language", "motion"),
-    [(DESK, "en-GB", "no-preference"), (PHONE, "de-DE", "reduce")],
-    ids=["desk", "phone"],
+    one_of(
+        pytest.param(DESK, "en-GB", "no-preference", id="desk"),
+        pytest.param(PHONE, "de-DE", "reduce", id="phone"),
+    ),
 )
 def test_a_turn_of_somebody_else_is_played_out_can_be_skipped_and_lights_its_places(
     size: ViewportSize, language: str, motion: str, visit: Visit, origin: str

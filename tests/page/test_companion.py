@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from townwright.games.cities.box.components import tile_sets
 
 from ..games.cities.golden import EXAMPLES, LAYERS, Example, Layer
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
+from .tabs import Watched
 from .test_offline import arrive
 
 TILES = 24

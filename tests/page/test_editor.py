@@ -6,7 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
+from .tabs import Watched
 from .test_access import barriers
 
 

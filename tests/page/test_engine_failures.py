@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
+from .tabs import Watched
 
 WORKER = "onmessage = () => postMessage({ say: 'failed', why: 'RangeError: out of memory' });"
 SIZES = {"worker-any.js": len(WORKER)}

@@ -7,7 +7,7 @@ from secrets import token_hex
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
 from .late import skip_the_middle, whole_games
 from .player import (
     LAST_ROUND,
@@ -20,6 +20,7 @@ from .player import (
     open_places,
     wait_for_round,
 )
+from .tabs import Watched
 
 
 class Line:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
+from .late import one_of
 from .player import (
     BOT_TIMEOUT,
     RECORDS,
@@ -32,7 +33,7 @@ def drag_to(page: Page, place: str, tile: str = ".hand .tile") -> None:
     drag(page, page.locator(tile).first, page.locator(f"[data-place^='{place}']").first)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
+@pytest.mark.parametrize("size", one_of(PHONE, DESK))
 def test_a_tile_is_dragged_to_its_place(size: ViewportSize, visit: Visit, origin: str) -> None:
     page = visit(size)
     sit_down(page, origin, "cities", variants="quickstart")
@@ -110,8 +111,7 @@ AudioContext.prototype.createOscillator = function () {
 
 @pytest.mark.parametrize(
     ("size", "locale", "settings", "off"),
-    [(PHONE, "en-GB", "Settings", "off"), (DESK, "de-DE", "Einstellungen", "aus")],
-    ids=["phone", "desk"],
+    one_of((DESK, "de-DE", "Einstellungen", "aus"), (PHONE, "en-GB", "Settings", "off")),
 )
 def test_moves_sound_and_music_plays_as_loud_as_one_likes(
     size: ViewportSize, locale: str, settings: str, off: str, visit: Visit, origin: str
@@ -182,7 +182,7 @@ def test_a_device_tells_of_a_turn_that_came_while_nobody_looked(visit: Visit, or
     page.wait_for_function("() => window.told.length === 0")
 
 
-def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin: str) -> None:
+def test_a_hint_points_at_a_whole_move_then_tries_it_out_and_leaves_the_decision(visit: Visit, origin: str) -> None:
     page = visit(PHONE, locale="de-DE")
     page.add_init_script(TONES)
     sit_down(page, origin, "cities", variants="quickstart")
@@ -193,8 +193,14 @@ def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Tipp").click()
     told = page.locator(".status .now")
-    expect(told).to_contain_text("Tipp: ", timeout=1000 * FIRST_THOUGHT)
+    expect(told).to_have_text(re.compile(r"^Tipp: .+\. .+\.$"), timeout=1000 * FIRST_THOUGHT)  # with its reason
+    expect(page.locator("[data-part=advised]").first).to_be_attached()
+    expect(page.locator(".tile.trial")).to_have_count(0)
+    page.get_by_role("button", name="So machen").click()
     expect(page.locator(".tile.trial")).to_have_count(1)
+    expect(told).to_contain_text("Drücke nun „Fertig“")
+    page.get_by_role("button", name="Tipp").click()
+    expect(told).to_contain_text("Drücke nun „Fertig“")  # nothing is advised twice
     expect(page.locator(".table")).to_have_attribute("data-round", "1")
     done(page).click()
     wait_for_round(page, 2)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from . import greentown_player, mayor
 from .conftest import DESK, Visit
 from .greentown_screens import RECORDS as GREEN_RECORDS
 from .late import skip_the_middle
-from .player import BOT_TIMEOUT, expect_focus, press_until, to_the_map, typing_box
+from .player import BOT_TIMEOUT, arrows_to, expect_focus, press_until, to_the_map, typing_box
 from .skyline_screens import RECORDS as SKY_RECORDS
 
 
@@ -83,21 +82,10 @@ def lead_with_keys(page: Page) -> None:
 
 
 def step_to_what_glows(page: Page) -> None:
-    """Into the grid, then row by row with the arrows to something that glows."""
+    """Into the grid, then with the arrows to something that glows."""
     expect(greentown_player.glowing(page).first).to_be_visible()
     to_the_map(page)
-    glows = "() => document.activeElement?.classList.contains('glowing')"
-    for key in ("ArrowUp",) * 9 + ("ArrowLeft",) * 9:
-        if page.evaluate(glows):
-            return
-        page.keyboard.press(key)
-    for _ in range(10):
-        for across in ("ArrowRight",) * 9 + ("ArrowLeft",) * 9:
-            if page.evaluate(glows):
-                return
-            page.keyboard.press(across)
-        page.keyboard.press("ArrowDown")
-    pytest.fail("the arrows never lead to what glows")
+    arrows_to(page, ".glowing")
 
 
 def test_the_keyboard_is_enough_for_skylines(visit: Visit, origin: str) -> None:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import PHONE, Visit, Watched
+from .conftest import PHONE, Visit
 from .large_text import lines_outside
 from .late import whole_games
 from .rare_walks import RARE_WALKS
 from .shots import WALKS as PICTURED
+from .tabs import Watched
 from .test_access import WALKS as USUAL
 
-SHORT = ("table", "outside", "back", "search")
+SHORT = ("outside", "search")
 
 
 @pytest.mark.parametrize("part", RARE_WALKS if whole_games() else SHORT)

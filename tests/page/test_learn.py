@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from .conftest import DESK, PHONE, Visit, resize
+from .conftest import DESK, PHONE, Visit
 from .large_text import lines_outside
 from .late import whole_games
 from .player import BOT_TIMEOUT, done, move, open_places, press_until, touch, typing_box
 from .pupil import LESSONS, answer, at, go_on, open_lesson, steps
+from .tabs import look_at
 
 SIZES: tuple[ViewportSize, ...] = (DESK, {"width": 1280, "height": 720}, {"width": 390, "height": 844})
 POINTED = """async () => {
@@ -122,13 +123,14 @@ def test_every_sentence_stands_beside_what_it_speaks_of_at_every_size(visit: Vis
                 go_on(page)
             turn = step if number == 0 else number  # one size at a time, by turns, unless games are played whole
             for size in SIZES if whole_games() else SIZES[turn % 3 :][:1]:
-                resize(page, size)
+                look_at(page, size)
                 found = pointed(page)
                 tops.setdefault(size["width"], []).append(found["board"])
                 wrong += [f"{lesson} {step} {size['width']}: {fault}" for fault in found["faults"]]
             if every:
-                resize(page, PHONE)
+                look_at(page, PHONE)
                 wrong += [f"{lesson} {step} large: {line}" for line in lines_outside(page, ("de",))]
+        look_at(page, DESK)
         for width, places in tops.items():
             if max(places) - min(places) > LINE and lesson not in SHOWN_ABOVE:
                 wrong.append(f"{lesson} {width}: the board moves {places}")
@@ -187,7 +189,7 @@ def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, orig
     [
         ("cities-3", 1, ".place.open", "no tourist on it gets enough"),
         ("greentown-tour", 5, ".tray li:first-child .marker", "this marker only builds"),
-        ("skylines-bars", 8, ".tray [data-card='1R1']", "another card"),
+        ("skylines-bars", 5, ".tray [data-card='1R1']", "another card"),
     ],
 )
 def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
@@ -212,7 +214,7 @@ def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
     [
         ("cities-1", 5, "1N@c1 -", "zone has not grown"),
         ("greentown-tour", 5, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
-        ("skylines-bars", 8, "swap 1I3", "card"),
+        ("skylines-bars", 5, "swap 1I3", "card"),
     ],
 )
 def test_a_typed_move_that_misses_the_point_is_explained(

@@ -146,7 +146,7 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
 
 EVERY_GAIN = """() => {
   const [open, gains] = [".place.open", "text.gain"].map((each) => document.querySelectorAll(each).length);
-  const same = /everywhere|Überall/.test(document.querySelector("[data-part=cue]")?.textContent);
+  const same = /[Ww]herever|[Ww]o du/.test(document.querySelector("[data-part=cue]")?.textContent);
   const named = [...document.querySelectorAll(".place.glowing")].every((place) => /[+0−]\\d*$/.test(place.ariaLabel));
   return open > 0 && (same ? gains === 0 : gains === open && named);
 }"""
@@ -188,6 +188,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     expect_words_by_key(page, badge)
     assert page.locator(".status .step span").evaluate(LINES) == 1
     expect_a_goal(page)
+    expect(page.locator("[data-part=goal]")).to_contain_text(re.compile("^(You build a city|Du baust eine Stadt)[.]"))
     card = page.locator(".card-button.ready").first
     bar = page.locator(".bars [data-marker=hap]")
     for part in (card.locator(".stage"), card.locator(".head [data-tip]").first, card.locator(".entry").first, bar):
@@ -202,8 +203,10 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     touch(card)
     expect(page.locator(".cell.open").first).to_be_attached()
     told = page.locator("[data-part=signs]")
-    expect(told).to_have_text(re.compile("(number|everywhere): so many points|(Zahl|Überall .+): So viele Punkte"))
-    same = re.search("everywhere|Überall", told.inner_text())  # then a number on every square would tell nothing
+    expect(told).to_have_text(re.compile("(number|it stands): .*points?.* if|(Zahl|es steht): .*Punkte?.*, wenn"))
+    same = re.search("it stands|es steht", told.inner_text())  # then a number on every square would tell nothing
+    if same and "−" in told.inner_text():  # which bars cost it
+        expect(told).to_have_text(re.compile(r"−\d+ (points?|Punkte?) \([A-Z]"))
     expect(page.locator("text.gain")).to_have_count(0 if same else page.locator(".cell.open").count())
     expect_nothing_covered(page)
     page.locator(".cell.open").first.focus()

@@ -10,10 +10,11 @@ from playwright.sync_api import Page, expect
 
 from townwright.games.cities import GAME
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
 from .player import BOT_TIMEOUT, begin, lay_starting_tiles, play_to_the_end, table
 from .ready import sit_down
 from .serving import ROOT
+from .tabs import Watched
 
 RECORDS = ROOT / "tests" / "games"
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from townwright.core.dealer import Dealer
 
 from .conftest import DESK, PHONE, Visit
+from .late import one_of
 from .mayor import done, lay_the_tile, step, table, wait_for_question
 from .player import expect_nothing_covered
 from .test_access import barriers
@@ -42,7 +43,7 @@ def dealt_news(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("dealt_news")
 @pytest.mark.parametrize(
     ("size", "locale", "motion", "told"),
-    [
+    one_of(
         pytest.param(
             PHONE,
             "de-DE",
@@ -71,7 +72,7 @@ def dealt_news(monkeypatch: pytest.MonkeyPatch) -> None:
             ),
             id="desk",
         ),
-    ],
+    ),
 )
 def test_news_is_shown_large_then_as_a_line_and_cards_tell_what_holds_now_and_what_is_lost(
     size: ViewportSize, locale: str, motion: str, told: tuple[str, ...], visit: Visit, origin: str

@@ -9,8 +9,10 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
+from .late import one_of
 from .serving import MAILBOXES
+from .tabs import Watched
 from .test_offline import arrive
 
 NOTE = """() => {
@@ -60,7 +62,7 @@ def test_a_pushed_notice_is_shown_and_a_click_opens_its_table(visit: Visit, orig
     assert worker.evaluate(CLICK) == [[table], True]
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "de-DE"), (DESK, "en-GB")], ids=["phone", "desk"])
+@pytest.mark.parametrize(("size", "language"), one_of((PHONE, "de-DE"), (DESK, "en-GB")))
 def test_mails_are_asked_for_confirmed_stopped_and_never_asked_for_again(
     size: ViewportSize, language: str, visit: Visit, origin: str, watched: Watched
 ) -> None:

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from townwright.server.routes import static_files as page_files
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
 from .late import one_of, whole_games
 from .serving import serving
+from .tabs import Watched
 
 KEPT = """async () => {
   const found = [];

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from .box_screens import GAMES, bring
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
 from .player import choose, lay_starting_tiles, move, wait_for_round
+from .tabs import Watched
 
 TILES = (GAMES / "cities" / "box" / "tilesets" / "mixed24.txt").read_text().replace("tileset mixed24", "tileset mybox")
 OWN = TILES.replace("1 AA/PP", "1 AA/AA", 1)

@@ -13,6 +13,7 @@ from .late import one_of, skip_the_middle
 from .player import (
     LAST_ROUND,
     RECORDS,
+    arrows_to,
     begin,
     done,
     expect_end,
@@ -128,16 +129,7 @@ SPOT = ".place.open:not([data-piece])"
 def step_to(page: Page, selector: str) -> None:
     """Tab into the grid, then walk with the arrows to such a place."""
     press_until(page, "Tab", "[role=gridcell]")
-    for key in ("ArrowLeft",) * 8 + ("ArrowUp",) * 8:
-        page.keyboard.press(key)
-    for _ in range(8):
-        for _ in range(8):
-            if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
-                return
-            page.keyboard.press("ArrowRight")
-        for key in ("ArrowLeft",) * 8 + ("ArrowDown",):
-            page.keyboard.press(key)
-    pytest.fail(f"the arrows never lead to {selector}")
+    arrows_to(page, selector)
 
 
 def test_typed_moves_are_enough(visit: Visit, origin: str) -> None:

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
 from .late import one_of, sit_down_late, skip_the_middle, whole_games
 from .mayor import (
     begin,
@@ -17,16 +17,27 @@ from .mayor import (
     expect_every_card_to_say_what_it_can,
     lay_the_boards,
     lay_the_tile,
+    open_a_board,
     play_to_the_end,
     step,
     table,
     type_move,
     wait_for_question,
 )
-from .player import BOT_TIMEOUT, sight_of, typing_box
+from .player import BOT_TIMEOUT, sight_of, touch, typing_box
 from .ready import introduce, sit_down
 from .skyline_screens import RECORDS
+from .tabs import Watched
 from .test_access import barriers
+
+OPEN_BOARD_FILLS_THE_FRAME = """() => {
+  const frame = document.querySelector("[data-part=map]").getBoundingClientRect();
+  const cells = [...document.querySelectorAll(".cell")].map((cell) => cell.getBoundingClientRect());
+  const inside = cells.every(({left, right, top, bottom}) =>
+    left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom);
+  const across = Math.max(...cells.map(({right}) => right)) - Math.min(...cells.map(({left}) => left));
+  return inside && across > 0.85 * frame.width;
+}"""
 
 
 def test_somebody_plays_the_introductory_game_with_a_bot_on_a_phone(visit: Visit, origin: str) -> None:
@@ -64,7 +75,13 @@ def test_all_cards_are_in_sight_at_a_small_desk_and_a_phone_says_how_many_more_t
     expect(more).to_have_count(0)
 
     page.set_viewport_size(PHONE)
-    expect(more).to_have_accessible_name(re.compile("^Noch [3-6] dahinter$"))
+    expect(more).to_have_accessible_name("Noch 4 dahinter")
+    expect(page.locator(".sides small")).to_have_text("1–3/ 7")
+    expect(cards.nth(2)).to_be_in_viewport(ratio=0.9)
+    more.click()  # to the next, none is left out
+    expect(page.locator(".sides small")).to_have_text("4–6/ 7")
+    expect(cards.nth(3)).to_be_in_viewport(ratio=1)
+    page.locator("[data-more='-1']").click()
     cards.first.hover()
     page.mouse.wheel(0, 200)
     expect(page.locator("[data-more='-1']")).to_be_enabled()
@@ -73,6 +90,46 @@ def test_all_cards_are_in_sight_at_a_small_desk_and_a_phone_says_how_many_more_t
     expect(cards.last).to_be_in_viewport(ratio=0.9)
     expect(more).to_be_disabled()
     expect(page.locator("[data-more='-1']")).to_be_enabled()
+
+
+def test_a_card_drawn_on_a_phone_comes_where_the_played_one_was_and_no_other_moves(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    sit_down(page, origin, "skylines")
+    wait_for_question(page)
+    open_a_board(page)
+    assert wait_for_question(page) == "turn"
+    expect_every_card_to_say_what_it_can(page)
+    cards = page.locator(".card-button")
+    before = [card.get_attribute("data-card") for card in cards.all()]
+    page.locator("[data-more='1']").click()
+    played = page.locator(".card-button.ready").nth(3)
+    gone = before.index(played.get_attribute("data-card"))
+    touch(played)
+    lay_the_tile(page)
+    touch(done(page))
+    step(page)
+    assert wait_for_question(page) == "turn"
+
+    fresh = page.locator(".fresh .card-button")
+    expect(fresh).to_be_in_viewport(ratio=1)
+    after = [card.get_attribute("data-card") for card in cards.all()]
+    assert [at for at, card in enumerate(after) if card != before[at]] == [gone]
+    row = page.locator("[data-part=hand]").bounding_box()
+    card = fresh.bounding_box()
+    assert row
+    assert card
+    assert row["x"] <= card["x"]
+    assert card["x"] + card["width"] <= row["x"] + row["width"]
+
+
+def test_a_small_desk_shows_the_open_board_whole_and_no_closed_one_beside_it(visit: Visit, origin: str) -> None:
+    page = visit({"width": 1280, "height": 720})
+    sit_down(page, origin, "skylines")
+    wait_for_question(page)
+    open_a_board(page)
+    assert wait_for_question(page) == "turn"
+    expect_every_card_to_say_what_it_can(page)
+    page.wait_for_function(OPEN_BOARD_FILLS_THE_FRAME)
 
 
 def test_boards_are_laid_where_one_touches_turned_and_taken_away_again(visit: Visit, origin: str) -> None:
@@ -223,9 +280,19 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     expect(page.locator(".about")).to_have_count(0)
     expect(page.locator(".cell.open").first).to_be_attached()
     expect(done(page)).to_have_text("Where?")
-    lay_the_tile(page)
+    expect(page.locator(".tray .held circle, [data-shape][aria-pressed=true] circle")).to_have_count(1)
+    open_cells = {cell.get_attribute("data-cell") or "" for cell in page.locator(".cell.open").all()}
+    touched = next(cell for cell in sorted(open_cells) if beside(cell) <= open_cells)
+    touch(page.locator(f"[data-cell={touched}]"))
+    expect(page.locator(".cell.carried").first).to_have_attribute("data-cell", touched)
 
     expect(done(page)).to_have_text("Build")
+
+
+def beside(cell: str) -> set[str]:
+    """The cells around one at which every tile of stage I can begin."""
+    board, column, row = tuple(cell)
+    return {f"{board}{chr(ord(column) + across)}{int(row) + down}" for across in range(-1, 3) for down in range(3)}
 
 
 @pytest.mark.parametrize(
@@ -256,12 +323,31 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
     page.locator("[data-deed=adviser]").click()
     expect(page.locator("[data-take=hint]")).to_be_in_viewport(timeout=BOT_TIMEOUT)
     expect(page.locator(".table > .middle > .status")).to_be_in_viewport(ratio=1)  # with the map that it speaks of
-    for asked in ("turn", "draw", "turn", "draw"):
+    follow_the_marks(page)
+    for asked in ("draw", "turn", "draw"):
         expect(table(page)).to_have_attribute("data-phase", asked, timeout=BOT_TIMEOUT)
         step(page)
 
     expect(page.locator(".curtain")).to_have_count(0)
     expect(page.locator(".status .now")).not_to_be_empty()
+
+
+def follow_the_marks(page: Page) -> None:
+    """Touch what the adviser has marked, one thing after the other, until its move is played."""
+    card = page.locator(".card-button.hinted")
+    expect(card).to_be_in_viewport(ratio=1)
+    assert barriers(page, "light") == []
+    touch(card)
+    mark = page.locator(".suggested.hinted circle")
+    expect(mark.or_(page.locator(".tray .button.hinted")).first).to_be_in_viewport()
+    if mark.count():
+        place = mark.bounding_box()
+        assert place
+        page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    elif page.locator("[data-deed=swap].hinted").count():
+        touch(page.locator("[data-deed=swap].hinted"))
+    expect(done(page)).to_have_class(re.compile("hinted"))
+    touch(done(page))
 
 
 def test_a_line_that_breaks_before_the_first_choices_asks_for_them_again(

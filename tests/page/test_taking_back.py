@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
+from .late import one_of
 from .mayor import begin, done, lay_the_tile, step, table, wait_for_question
 from .player import begin as begin_cities
 from .player import lay_starting_tiles, open_places
@@ -15,8 +16,10 @@ from .test_access import barriers
 
 @pytest.mark.parametrize(
     ("size", "how"),
-    [(DESK, {"reduced_motion": "no-preference"}), (PHONE, {"locale": "de-DE"})],
-    ids=["mouse", "finger"],
+    one_of(
+        pytest.param(PHONE, {"locale": "de-DE"}, id="finger"),
+        pytest.param(DESK, {"reduced_motion": "no-preference"}, id="mouse"),
+    ),
 )
 def test_a_tile_on_trial_is_dragged_and_a_building_is_taken_back_until_a_card_is_drawn(
     size: ViewportSize, how: dict[str, str], visit: Visit, origin: str

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Request, Route, ViewportSize, expect
 from townwright.server.routes.static_files import files
 
 from .conftest import DESK, PHONE, Visit
+from .late import one_of
 from .player import lay_starting_tiles, wait_for_round
 from .serving import ROOT
 
@@ -56,7 +57,7 @@ SCREENS = {
 RECORD = ROOT / "tests" / "games" / "cities" / "records" / "the-higher-total-wins.txt"
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(PHONE, DESK))
 def test_every_screen_loads_little_and_nothing_jumps(size: ViewportSize, visit: Visit, origin: str) -> None:
     page = visit(size, painted=True, locale="de-DE")  # what jumps is measured where it is painted
     page.add_init_script(COUNT_JUMPS)

@@ -14,7 +14,7 @@ import os
 import signal
 import time
 from contextlib import suppress
-from subprocess import Popen, TimeoutExpired
+from subprocess import TimeoutExpired
 from typing import Any
 
 import click
@@ -26,6 +26,7 @@ from tests.server.harness.hostile_server import served
 from tests.server.harness.hostility import Bystander
 from tests.server.harness.pages import Address
 from tests.server.harness.told import Told
+from tests.warm_python import Process
 from townwright.server.sandbox.pool import IDLE
 
 PORT = 8997
@@ -67,9 +68,7 @@ async def attacked(origin: str, first: int, sets: int, guests: int, seconds: flo
         process.join()
 
 
-async def soak(
-    process: Popen[bytes], origin: str, first: int, sets: int, warm: int, guests: int, seconds: float
-) -> Found:
+async def soak(process: Process, origin: str, first: int, sets: int, warm: int, guests: int, seconds: float) -> Found:
     """Attack while somebody plays, and then stop the server in the middle of an attack."""
     found, server, stop, pid = Found(sets), Address(origin), asyncio.Event(), process.pid
     await attacked(origin, WARM, warm, guests, seconds)
@@ -94,7 +93,7 @@ async def soak(
     return found
 
 
-async def stopped(process: Popen[bytes], origin: str, guests: int) -> float:
+async def stopped(process: Process, origin: str, guests: int) -> float:
     """How many seconds the server takes to end while hostile sets are being computed."""
     attack = asyncio.ensure_future(attacked(origin, 10_000, 100, guests, 30.0))
     await asyncio.sleep(3.0)

@@ -67,7 +67,7 @@ def test_a_bot_that_needs_no_compiled_code_plays_as_ever(loading: list[str], gam
 
 
 @pytest.mark.parametrize(
-    ("game", "bot", "nodes"), [("cities", "planner", 10_000), ("cities", "expert", 60), ("greentown", "expert", 40)]
+    ("game", "bot", "nodes"), [("cities", "planner", 10_000), ("cities", "expert", 20), ("greentown", "expert", 12)]
 )
 def test_with_time_enough_the_answer_is_the_one_of_all_nodes(game: str, bot: str, nodes: int) -> None:
     question = asked(game, bot, nodes=nodes)

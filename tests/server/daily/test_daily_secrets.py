@@ -205,6 +205,7 @@ def test_who_has_not_tried_gets_the_same_bytes_whatever_was_dealt_and_scored(
     assert found.differ == []
 
 
+@pytest.mark.planted
 def test_a_server_that_reviews_the_record_of_a_running_day_is_caught(
     twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store_calls: StoreCalls
 ) -> None:
@@ -279,14 +280,12 @@ def test_a_finished_try_shows_its_seed_review_and_links_only_when_the_day_is_clo
                 clock.at = ends_at(MONDAY) - HOUR + later // DAY_MS * 3 * HOUR
                 text = await ada.get(f"/api/tables/{table}/record")
                 asked = [
-                    ada.http.post(f"/api/tables/{table}/invitations", json={"seat": None}),
-                    eve.http.post("/api/reviews", json={"text": text}),
-                    ada.http.post("/api/reviews", json={"text": text}),
+                    status_of(ada, f"/api/tables/{table}/invitations", seat=None),
+                    status_of(eve, "/api/reviews", text=text),
+                    status_of(ada, "/api/reviews", text=text),
+                    status_of(ada, f"/api/tables/{table}/reviews", seat=0),
                 ]
-                codes = [(await each).status_code for each in asked]
-                async with ada.http.stream("POST", f"/api/tables/{table}/reviews", json={"seat": 0}) as review:
-                    codes.append(review.status_code)
-                found.append((seed in text, codes))
+                found.append((seed in text, [await each for each in asked]))
             return tuple(found)
 
     running, in_grace, closed = asyncio.run(scene())
@@ -294,6 +293,12 @@ def test_a_finished_try_shows_its_seed_review_and_links_only_when_the_day_is_clo
     assert running == in_grace == (False, [409, 409, 409, 409])
     assert closed[0]
     assert closed[1] == [201, 200, 200, 200]
+
+
+async def status_of(page: Page, path: str, **body: Any) -> int:
+    """How a request is answered; whoever leaves then ends the review that has begun."""
+    async with page.http.stream("POST", path, json=body) as begun:
+        return begun.status_code
 
 
 def test_nobody_watches_what_goes_on_from_a_record_of_a_running_day(tmp_path: Path) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
+from tests import warm_python
 from townwright.server.store import file_of, open_store
 from townwright.server.store.models import StoredEvent
 
@@ -18,7 +16,6 @@ from .checking import Findings, read
 from .disk import Promised
 from .hammer import READY, TABLES
 
-ROOT = Path(__file__).parents[3]
 FEWEST_S, MOST_S = 0.05, 0.6
 """A server lives that long after it is ready."""
 
@@ -27,15 +24,13 @@ class Worker:
     """One process that hammers the store, and a thread that hears all it says."""
 
     def __init__(self, url: str, name: str, fault: tuple[str, ...]) -> None:
-        words = (sys.executable, "-m", "tests.server.durability.hammer", url, name, *fault)
         self.promised: list[Promised] = []
         self._ready = threading.Event()
-        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, cwd=ROOT, text=True)
+        self._process = warm_python.start("-m", "tests.server.durability.hammer", url, name, *fault)
         self._hearing = threading.Thread(target=self._handle)
         self._hearing.start()
 
     def _handle(self) -> None:
-        assert self._process.stdout is not None
         with self._process.stdout as said:
             for line in said:
                 words = line.split()

@@ -13,14 +13,14 @@ from .power import power_failures, reopened
 
 
 def test_a_power_failure_loses_nothing_that_was_promised() -> None:
-    findings = power_failures(150, seed=1)
+    findings = power_failures(75, seed=1)
 
-    assert (findings.trials, findings.spoilt) == (151, 0)
+    assert (findings.trials, findings.spoilt) == (76, 0)
     assert findings.promised > 1_000
 
 
 def test_a_failing_disk_and_then_a_power_failure_lose_nothing_that_was_promised() -> None:
-    findings = power_failures(100, seed=1, disk_faults=True, moves=40)
+    findings = power_failures(50, seed=1, disk_faults=True, moves=40)
 
     assert findings.spoilt == 0
     assert findings.faults > 2
@@ -31,7 +31,9 @@ def test_a_store_that_lost_its_power_while_it_was_made_can_be_opened() -> None:
     assert reopened(30, seed=1) == 30
 
 
-@pytest.mark.parametrize("planted", ["NORMAL", "OFF", "swallow"])
+@pytest.mark.parametrize(
+    "planted", ["NORMAL", *(pytest.param(each, marks=pytest.mark.planted) for each in ("OFF", "swallow"))]
+)
 def test_the_check_notices_commits_that_are_not_safe(planted: str) -> None:
     findings = power_failures(50, seed=1, planted=planted, disk_faults=planted == "swallow")
 

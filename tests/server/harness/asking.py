@@ -46,6 +46,7 @@ BODIES["POST /api/me/notices/push"] = {
 }
 BODIES["POST /api/boards"] = {"name": "Zoe", "everybody": True, "friends": False}
 BODIES["POST /api/groups"] = {"name": "The club"}
+BODIES["POST /api/puzzles/{game}/{number}/answers"] = {"actions": []}
 BODIES["POST /api/me/notices/mail"] = {"address": "zoe@example.org"}
 OPERATOR = "known to the operator"
 PASSWORD = "a password of this test"  # noqa: S105  nobody else's

@@ -1,4 +1,4 @@
-"""Days for tests: a clock that can be set, and people who play the deal of a day."""
+"""Days for tests: a clock that can be set, a server that goes by it, and people who play the deal of a day."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import Server
-from townwright.server.daily.days import DAY_MS, ends_at
+from tests.server.harness.town import Town
+from townwright.server.daily.days import DAY_MS, ends_at, shifted
 from townwright.server.live.table_actor import TableActor
 from townwright.tables.commands import Act, BotSender, PersonSender
 from townwright.tables.replies import Accepted
@@ -26,6 +27,29 @@ class SetClock:
 
     def __call__(self) -> int:
         return self.at
+
+
+@dataclass
+class Place:
+    """A server of its own with a clock that tests set; every test begins on a Monday that nobody has seen."""
+
+    town: Town
+    clock: SetClock
+    week: int = 0
+
+    @property
+    def server(self) -> Server:
+        return self.town.server
+
+    def next_monday(self) -> str:
+        self.week += 1
+        self.clock.at = MORNING + 7 * self.week * DAY_MS
+        return shifted(MONDAY, 7 * self.week)
+
+
+async def people(place: Place, *names: str) -> list[Page]:
+    """The pages of people who come to the server."""
+    return [await place.server.page(name) for name in names]
 
 
 async def begin(page: Page, game: str = "cities", day: str = MONDAY) -> str:

@@ -5,12 +5,13 @@ It loads what ``townwright serve`` loads and nothing of the tests, since each of
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+
+from tests.warm_python import Process, start
 
 
 def main(port: str, folder: str, planted: str = "") -> None:
@@ -45,20 +46,18 @@ async def at_once(_pool: object, _who: object, call: Any, *given: Any, near: obj
 
 
 @contextmanager
-def served(port: int, planted: str = "") -> Iterator[subprocess.Popen[bytes]]:
+def served(port: int, planted: str = "") -> Iterator[Process]:
     """A server in a process of its own, for as long as the block lasts."""
-    with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "tests.server.harness.hostile_server", str(port), folder, planted]
-        process = subprocess.Popen(words, stdout=subprocess.PIPE)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        start("-m", "tests.server.harness.hostile_server", str(port), folder, planted) as process,
+    ):
         try:
-            if process.stdout is None or process.stdout.readline() != b"ready\n":
+            if process.stdout.readline() != "ready\n":
                 raise RuntimeError("the server did not start")
             yield process
         finally:
             process.kill()
-            process.wait()
-            if process.stdout is not None:
-                process.stdout.close()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ import contextlib
 import json
 import secrets
 import socket
-import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
@@ -24,6 +23,7 @@ from typing import Any
 import httpx
 import websockets
 
+from tests import warm_python
 from tests.server.harness import hasty_actors
 from tests.server.harness.killed import Findings, Shown, check
 from tests.server.harness.pages import Address, Page
@@ -42,20 +42,19 @@ class Life:
 
     def __init__(self, port: int, store: str, fault: str | None = None) -> None:
         planted = () if fault is None else (fault,)
-        self._words = (sys.executable, "-m", "tests.server.harness.killing", str(port), store, *planted)
-        self._process: subprocess.Popen[str] | None = None
+        self._words = ("-m", "tests.server.harness.killing", str(port), store, *planted)
+        self._process: warm_python.Process | None = None
 
     async def begin(self) -> None:
         """Start, and wait until it can be reached."""
-        process = self._process = subprocess.Popen(self._words, stdout=subprocess.PIPE, cwd=ROOT, text=True)
-        assert process.stdout is not None
+        process = self._process = await asyncio.to_thread(warm_python.start, *self._words)
         assert await asyncio.to_thread(process.stdout.readline) == "ready\n"
 
     def end(self) -> None:
         """Kill it."""
         if self._process is not None:
             self._process.kill()
-            self._process.communicate()
+            self._process.rest()
             self._process = None
 
 

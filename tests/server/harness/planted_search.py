@@ -5,7 +5,7 @@ Workers that are copied from a process with this module have the fault; see ``wo
 
 from __future__ import annotations
 
-from townwright.core.limits.budgets import Budget, Share
+from townwright.core.limits.budgets import Budget, BudgetShare
 from townwright.server.sandbox import process
 
 KEPT = process.serve
@@ -18,5 +18,5 @@ def spend_nothing(_budget: Budget, _steps: int = 1) -> None:
 
 def plant() -> None:
     """Let all rules of this process search so."""
-    for kind in (Budget, Share):
+    for kind in (Budget, BudgetShare):
         setattr(kind, "spend", spend_nothing)  # noqa: B010  a fault that mypy shall not see

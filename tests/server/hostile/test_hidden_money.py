@@ -35,6 +35,18 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
         yield opened
 
 
+@pytest.fixture(scope="module")
+def open_table(place: Town) -> tuple[str, Page, Page]:
+    """A running game that several tests look at, and none goes on with; its player, and somebody who looks on."""
+    return place.run(running(place))
+
+
+@pytest.fixture(scope="module")
+def closed_table(place: Town) -> tuple[str, Page, Page]:
+    """Another one."""
+    return place.run(running(place))
+
+
 async def running(place: Town) -> tuple[str, Page, Page]:
     """A public game of two in which money was earned, its player, and somebody who looks on."""
     return await running_at(place.server)
@@ -68,9 +80,11 @@ def without_marks(text: str) -> str:
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
 
 
-def test_the_record_of_a_running_game_shows_no_seats_money_to_anybody(place: Town) -> None:
+def test_the_record_of_a_running_game_shows_no_seats_money_to_anybody(
+    place: Town, open_table: tuple[str, Page, Page]
+) -> None:
     async def scene() -> list[list[int | None]]:
-        table, ada, eve = await running(place)
+        table, ada, eve = open_table
         text = await eve.get(f"/api/tables/{table}/record")
         found = []
         for page in (eve, ada):
@@ -89,9 +103,11 @@ EDITS = ["header says open money", "one draw changed", "made-up ending", "empty 
 
 @pytest.mark.parametrize("where", ["at an open table", "at a table that was let go"])
 @pytest.mark.parametrize("edited", EDITS)
-def test_a_running_game_is_known_again_when_its_text_is_changed(place: Town, edited: str, where: str) -> None:
+def test_a_running_game_is_known_again_when_its_text_is_changed(
+    place: Town, edited: str, where: str, open_table: tuple[str, Page, Page], closed_table: tuple[str, Page, Page]
+) -> None:
     async def scene() -> list[tuple[int, str]]:
-        table, ada, eve = await running(place)
+        table, ada, eve = open_table if where == "at an open table" else closed_table
         text = without_marks(await eve.get(f"/api/tables/{table}/record"))
         if where == "at a table that was let go":
             await let_go(place, table, ada)

@@ -111,6 +111,7 @@ def bring_endless_tours(origin: str, seconds: float) -> tuple[Told, Found]:
     return told, found
 
 
+@pytest.mark.planted
 def test_rules_that_forget_their_budgets_are_found_though_their_process_is_ended() -> None:
     port = free_port()
     with served(port, "rule"):
@@ -121,6 +122,7 @@ def test_rules_that_forget_their_budgets_are_found_though_their_process_is_ended
     assert "1 searches were ended by the kernel or the clock, and not by their budgets" in found.missed()
 
 
+@pytest.mark.planted
 def test_an_unlimited_search_on_the_event_loop_is_found_as_a_freeze() -> None:
     port = free_port()
     with served(port, "loop"):
@@ -130,6 +132,7 @@ def test_an_unlimited_search_on_the_event_loop_is_found_as_a_freeze() -> None:
     assert "1 freezes" in found.missed()
 
 
+@pytest.mark.planted
 def test_without_a_fault_the_same_request_is_answered_with_the_sentence_of_its_budget() -> None:
     port = free_port()
     with served(port):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import signal
-import subprocess
-import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +13,7 @@ import httpx
 import pytest
 
 from devtools import foreground
+from tests import warm_python
 from tests.server.harness.hostile_content import greentown
 from townwright.server import run
 from townwright.server.ops import stop_deadline
@@ -44,9 +43,7 @@ def test_all_allowances_of_stopping_together_are_less_than_five_seconds() -> Non
 @pytest.mark.parametrize(("where", "status"), [("sandbox", 0), ("loop", 1)])
 def test_a_signal_ends_the_server_while_it_computes_what_never_ends(where: str, status: int, tmp_path: Path) -> None:
     """In the sandbox the end is a clean one; a loop that hangs is left, and the process still ends itself."""
-    program = [sys.executable, "-m", "tests.server.harness.endless_server", str(tmp_path), where]
-    with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
-        assert process.stdout is not None
+    with warm_python.start("-m", "tests.server.harness.endless_server", str(tmp_path), where) as process:
         origin = process.stdout.readline().strip()
         with httpx.Client(base_url=origin, headers={"origin": origin}, timeout=PATIENCE) as browser:
             browser.post("/api/me", json={"name": "Ada"})

@@ -9,8 +9,17 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness.planted_faults import MUTANTS, found_after
+from tests.server.harness.planted_faults import MUTANTS, BelievesEverySnapshot, TornWrites, found_after
 from tests.server.harness.simulation import World
+
+SLOW = BelievesEverySnapshot, TornWrites
+"""Are found in worlds that take seconds."""
+
+
+def named(mutant: dict[str, Any]) -> Any:
+    """A planted fault under its name, marked if it is slow to find."""
+    kind = next(iter(mutant.values()))
+    return pytest.param(mutant, id=kind.__name__, marks=[pytest.mark.planted] if kind in SLOW else ())
 
 
 @pytest.mark.parametrize("seeds", [range(10), range(10, 20)], ids=str)
@@ -23,6 +32,6 @@ def test_the_same_seed_plays_the_same_world() -> None:
     assert World(7).play() == World(7).play() != World(8).play()
 
 
-@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: next(iter(mutant.values())).__name__)
+@pytest.mark.parametrize("mutant", [*map(named, MUTANTS)])
 def test_every_planted_fault_is_found(mutant: dict[str, Any]) -> None:
     assert found_after(mutant, range(200)) is not None

@@ -61,6 +61,7 @@ def test_a_page_that_does_not_read_slows_nobody_down_and_is_let_go(tmp_path: Pat
     asyncio.run(with_slow_readers(tmp_path, slow_seconds=2.0, patience=60.0))
 
 
+@pytest.mark.planted
 def test_a_server_that_sends_to_one_page_after_another_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -107,7 +107,7 @@ async def both_until(ada: Page, ben: Page, table: str, facts: int) -> None:
 
 def test_one_of_two_servers_is_killed_and_its_people_go_on_through_the_other(postgres: str) -> None:
     postgresql.empty(postgres)
-    findings = asyncio.run(kill(postgres, kills=1, people=4, servers=2, seats=2))
+    findings = asyncio.run(kill(postgres, kills=1, people=2, servers=2, seats=2))
     assert findings.kills == 1
     assert findings.answered >= 5
     assert findings.wrong == []

@@ -17,6 +17,7 @@ from townwright.core.contract import AnyGame
 from townwright.server.live.connection import Connection
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.updates.shared_updates import MOST_ENCODED
+from townwright.server.live.updates.subscription import Subscription
 from townwright.server.store.contract import Store
 from townwright.tables import views
 from townwright.tables.commands import Leave
@@ -144,6 +145,29 @@ def test_an_update_that_fails_at_once_is_made_again(monkeypatch: pytest.MonkeyPa
         await settle()
         whole = views.table_view(made.table, page.connection.person, 0, NAMES)
         assert page.sight == json.loads(msgspec.json.encode(whole))
+
+    scene(play)
+
+
+def test_all_who_only_look_on_are_told_what_was_made_for_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        made, actor, people = watched(games()[1])
+        pages = [WatchingPage(people, actor, None) for _ in range(20)]
+        await settle()
+        made_for, make = list[Subscription](), Subscription.next_update_here
+
+        def counted(watching: Subscription, *given: Any) -> bytes:
+            made_for.append(watching)
+            return make(watching, *given)
+
+        monkeypatch.setattr(Subscription, "next_update_here", counted)
+        random = Random(1)
+        for _ in range(3):
+            change(made, random)
+            await actor._move_to(made.table)
+        whole = views.table_view(made.table, None, None, NAMES)
+        assert len(made_for) < len(pages)  # of three times as many updates
+        assert all(page.sight == json.loads(msgspec.json.encode(whole)) for page in pages)
 
     scene(play)
 

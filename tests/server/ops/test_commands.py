@@ -6,8 +6,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import click
@@ -15,6 +13,7 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
+from tests import warm_python
 from tests.server.harness.pages import TRUST
 from townwright.cli.commands import play, restore, serve
 from townwright.cli.support import data_folder, server_start
@@ -31,17 +30,10 @@ def browser() -> httpx.Client:
     return httpx.Client(verify=TRUST, timeout=BOT_TIMEOUT)
 
 
-def started(command: str, *words: str) -> tuple[subprocess.Popen[str], str]:
-    """The command in a process of its own, and the line in which it says where it is."""
+def started(command: str, *words: str, stderr: int = 2) -> tuple[warm_python.Process, str]:
+    """The command in a process and a group of its own, and the line in which it says where it is."""
     program = f"from townwright.cli.commands.{command} import command; command()"
-    process = subprocess.Popen(
-        [sys.executable, "-c", program, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    assert process.stdout is not None
+    process = warm_python.start("-c", program, *words, own_group=True, stderr=stderr)
     return process, process.stdout.readline()
 
 
@@ -57,7 +49,8 @@ def started(command: str, *words: str) -> tuple[subprocess.Popen[str], str]:
 def test_it_says_where_it_is_serves_and_stops_cleanly(
     command: str, words: tuple[str, ...], stop: signal.Signals, tmp_path: Path
 ) -> None:
-    process, line = started(command, *words, "--store", f"sqlite:///{tmp_path}/games.db")
+    complaints = (tmp_path / "stderr").open("w+")
+    process, line = started(command, *words, "--store", f"sqlite:///{tmp_path}/games.db", stderr=complaints.fileno())
     address = re.search(r"http://127\.0\.0\.1:\d+", line)
     assert address is not None, line
     with browser() as asking:
@@ -65,9 +58,9 @@ def test_it_says_where_it_is_serves_and_stops_cleanly(
         assert asking.get(f"{address[0]}/").status_code == 200
     assert command == "play" or f"games are kept in {tmp_path}/games.db" in line
     os.killpg(process.pid, stop)
-    out, err = process.communicate(timeout=BOT_TIMEOUT)
-    assert out.startswith("Stopped.")
-    assert "Traceback" not in err
+    assert process.rest().startswith("Stopped.")
+    with complaints:
+        assert "Traceback" not in complaints.read()
     assert process.returncode == 0
 
 
@@ -97,7 +90,7 @@ def test_on_every_address_it_answers_to_each_in_numbers_and_to_no_foreign_name(
             assert answered(here, host, f"http://{host}") == (400, 400), host
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=BOT_TIMEOUT)
+        process.rest()
 
 
 def test_on_this_machine_alone_it_answers_to_localhost_too(tmp_path: Path) -> None:
@@ -110,7 +103,7 @@ def test_on_this_machine_alone_it_answers_to_localhost_too(tmp_path: Path) -> No
         assert answered(here, f"192.168.7.9:{found[1]}", f"http://192.168.7.9:{found[1]}") == (400, 400)
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=BOT_TIMEOUT)
+        process.rest()
 
 
 @pytest.mark.parametrize("command", [play.command, serve.command], ids=["play", "serve"])
@@ -234,7 +227,7 @@ def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
         assert "in use by another Townwright" in result.output
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=BOT_TIMEOUT)
+        process.rest()
 
 
 def test_a_disk_of_another_machine_is_warned_of(

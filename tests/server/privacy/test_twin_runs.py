@@ -67,7 +67,11 @@ def refuse_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("game", "leak"),
-    [("cities", show_open_actions), ("greentown", show_hidden_money), ("skylines", refuse_with_the_seed)],
+    [
+        pytest.param("cities", show_open_actions, marks=pytest.mark.planted),
+        pytest.param("greentown", show_hidden_money, marks=pytest.mark.planted),
+        ("skylines", refuse_with_the_seed),
+    ],
 )
 def test_a_planted_leak_is_found(game: str, leak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)

@@ -2,16 +2,24 @@
 
 Schemathesis thinks up its requests before it makes any. It is imported by the test itself and not by the file, so that
 only the process that runs the test does this, and none that only collects.
+
+Beside them it derives others from each operation: without what must be there, one too long, of another kind. Of those
+that are alike one is made, for whichever operation comes first, and a few for each; ``python3 dev soak server_schema``
+makes all of them.
 """
 
 from __future__ import annotations
 
 import os
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from http.cookiejar import DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import requests
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.server.harness.asking import BODIES, contest_of
@@ -22,8 +30,10 @@ from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 if TYPE_CHECKING:
     import schemathesis
 
-EXAMPLES = int(os.environ.get("TOWNWRIGHT_EXAMPLES", "4"))
+EXAMPLES = int(os.environ.get("TOWNWRIGHT_EXAMPLES", "2"))
 """For each operation; ``python3 dev soak server_schema`` asks for many."""
+DERIVED = sys.maxsize if "TOWNWRIGHT_EXAMPLES" in os.environ else 2
+"""For each operation, whatever others were asked."""
 WITHOUT_SUCCESS = {
     "POST /api/account/login",  # nobody has the password
     "POST /api/account/password",
@@ -53,7 +63,12 @@ class Scene:
         self.reached: dict[str, set[int]] = {}
         self.person, self.table, self.link, self.spare = place.run(self._prepare())
         self.contest = place.run(contest_of(place.server))
-        self.number = 0
+        self.requests = Counter[str]()
+        self.kinds: set[str] = set()
+        """What was derived and asked as it is."""
+        self.session = requests.Session()
+        self.session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=()))
+        self._cookies: dict[str, str] | None = None
 
     async def _prepare(self) -> tuple[str, str, dict[str, str], dict[str, str]]:
         server = self.place.server
@@ -64,17 +79,23 @@ class Scene:
         links = [await page.post(f"/api/tables/{table}/invitations", seat=None) for _ in range(2)]
         return session.person_id, table, links[0], links[1]
 
-    def cookies(self) -> dict[str, str]:
-        """A session of its own for every request, whatever the last one did to its."""
+    def cookies(self, method: str) -> dict[str, str]:
+        """A session of its own for every request that changes something, whatever the last one did to its."""
         services = self.place.server.services
-        return {"tw": self.place.run(services.store.open_session(self.person, services.now()))}
+        if self._cookies is None:
+            self._cookies = {"tw": self.place.run(services.store.open_session(self.person, services.now()))}
+        given = self._cookies
+        if method != "GET":
+            self._cookies = None
+        return given
 
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     with town(tmp_path_factory.mktemp("schemathesis")) as opened:
         made = Scene(opened)
-        yield made
+        with made.session:
+            yield made
         only_refused = {name for name, codes in made.reached.items() if codes <= {401, 403}}
         for_accounts = {"POST /api/account/login", "POST /api/account/password", "POST /api/me/notices/mail"}
         assert not only_refused - for_accounts, made.reached
@@ -127,9 +148,12 @@ def ask(case: schemathesis.Case[Any], scene: Scene) -> None:
     """Make one request; an answer that says that the server failed is an error."""
     from schemathesis.checks import not_a_server_error
 
-    scene.number += 1
     name = f"{case.operation.method.upper()} {case.operation.path}"
-    if scene.number % 2:  # every other request is about what exists, in a shape that fits
+    kind = kind_of(case)
+    if kind in scene.kinds and scene.requests[name] >= DERIVED:
+        return
+    scene.requests[name] += 1
+    if scene.requests[name] % 2:  # every other request is about what exists, in a shape that fits
         day = scene.place.server.services.daily_deals.today
         known = {
             "game": "cities",
@@ -147,14 +171,25 @@ def ask(case: schemathesis.Case[Any], scene: Scene) -> None:
         case.query = {}
         if name in BODIES:
             case.body = {**BODIES[name], **({"game": "cities"} if name == "POST /api/tables" else {})}
-    cookies = scene.cookies()
+    elif kind is not None:
+        scene.kinds.add(kind)
+    cookies = scene.cookies(case.method)
     if name == "DELETE /api/me":
         cookies = scene.place.run(somebody_else(scene))
     origin = scene.place.server.origin
     headers = {"origin": origin, "content-type": "application/json"}  # as the page sends them, also without a body
-    response = case.call(base_url=origin, headers=headers, cookies=cookies)
+    response = case.call(base_url=origin, headers=headers, cookies=cookies, session=scene.session)
     scene.reached.setdefault(name, set()).add(response.status_code)
     case.validate_response(response, checks=[not_a_server_error])
+
+
+def kind_of(case: schemathesis.Case[Any]) -> str | None:
+    """What a derived request is, whichever operation it is made for."""
+    from schemathesis.generation.meta import CoveragePhaseData
+
+    if case.meta is None or not isinstance(data := case.meta.phase.data, CoveragePhaseData):
+        return None
+    return f"{data.scenario} {data.parameter_location} {data.parameter} {data.description}"
 
 
 async def a_group(scene: Scene) -> str:

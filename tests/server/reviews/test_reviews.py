@@ -83,7 +83,7 @@ def test_a_finished_table_is_reviewed_once_and_everybody_who_may_see_it_gets_the
 @pytest.mark.parametrize(
     ("game", "seats", "measures", "parts"),
     [
-        ("greentown", (0, 1), ["lead", "chance"], {"marker", "build", "tour"}),
+        ("greentown", (1,), ["lead", "chance"], {"marker", "build", "tour"}),
         ("skylines", (1,), ["points", "chance"], {"card", "place", "pile", "milestone", "board", "renewal"}),
     ],
 )

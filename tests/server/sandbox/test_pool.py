@@ -16,7 +16,7 @@ from townwright.server.sandbox.fair_queue import Busy, FairQueue, Requester
 from townwright.server.sandbox.pool import MEMORY, MOST, MOST_EACH, Failed, SandboxPool
 from townwright.server.sandbox.process import ProcessLimits, serve
 from townwright.server.sandbox.worker import Worker, quick_start
-from townwright.server.sandbox.worker_queue import Waiting, WorkerQueue
+from townwright.server.sandbox.worker_queue import WaitingTask, WorkerQueue
 
 T = TypeVar("T")
 
@@ -143,7 +143,7 @@ def test_when_the_server_stops_whoever_waits_is_refused_at_once() -> None:
 
 
 def test_a_worker_that_is_ready_when_all_are_ended_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    waiting: FairQueue[Waiting] = FairQueue(most_each=1, most=1, at_once=1)
+    waiting: FairQueue[WaitingTask] = FairQueue(most_each=1, most=1, at_once=1)
     queue = WorkerQueue(1, waiting)
     made: list[Worker] = []
 

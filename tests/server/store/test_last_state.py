@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests import warm_python
 from townwright.server.store import open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.errors import Incomplete, Unusable
@@ -32,13 +31,11 @@ async def play():
 
 asyncio.run(play())
 """
-ROOT = Path(__file__).parents[3]
 
 
 def killed(path: Path, tables: int = 3) -> list[str]:
     """The tables of a server that was killed after it had confirmed them."""
-    asked = (sys.executable, "-c", PLAYING, str(path), str(tables))
-    return subprocess.run(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout.split()
+    return warm_python.start("-c", PLAYING, str(path), str(tables)).rest().split()
 
 
 def log_of(path: Path) -> Path:

@@ -1,0 +1,190 @@
+"""Programs of tests in processes that are forked from one that has loaded the server already.
+
+``start("-m", "package.module", "word")`` is ``python -m package.module word``, and ``start("-c", "…")`` is
+``python -c …``: to load the server takes a second of a processor, and a process that is to be killed was loaded for
+that alone. Whatever a process is told by its surroundings it is told here too, but for what is read while it loads.
+"""
+
+from __future__ import annotations
+
+import atexit
+import gc
+import importlib
+import json
+import os
+import runpy
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from types import ModuleType, TracebackType
+from typing import Final, Self
+
+ROOT: Final = Path(__file__).parents[1]
+LOADED: Final = (
+    *("apsw", "psycopg", "uvloop"),
+    *("townwright.server.app", "townwright.server.run", "townwright.server.sandbox.pool"),
+    *("townwright.cli.commands.play", "townwright.cli.commands.serve", "tests.server.harness.serving"),
+)
+LARGEST: Final = 1 << 18
+"""Bytes of what a program is told, with all its surroundings."""
+
+
+class Process:
+    """A program that runs, with what it writes."""
+
+    def __init__(self, words: Sequence[str], *, own_group: bool, stderr: int) -> None:
+        told, telling = os.pipe()
+        printed, printing = os.pipe()
+        asked = json.dumps([words, str(Path.cwd()), dict(os.environ), own_group]).encode()
+        try:
+            socket.send_fds(parent(), [asked], [printing, stderr, telling])
+        finally:
+            os.close(telling)
+            os.close(printing)
+        self.stdout = os.fdopen(printed)
+        self._told = os.fdopen(told)
+        self.pid = int(self._told.readline())
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        """How it ended, if it has."""
+        return self.wait(0) if self.returncode is not None or self._has_ended(0) else None
+
+    def wait(self, seconds: float | None = None) -> int:
+        """How it ended, as soon as it has."""
+        if self.returncode is None:
+            if not self._has_ended(seconds):
+                raise subprocess.TimeoutExpired("a forked program", seconds or 0)
+            self.returncode = os.waitstatus_to_exitcode(int(self._told.readline()))
+            self._told.close()
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, unless it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """End it at once, without a word to it."""
+        self.send_signal(signal.SIGKILL)
+
+    def rest(self) -> str:
+        """Wait until it has ended, and return all that it has written meanwhile."""
+        with self.stdout as written:
+            text = written.read()
+        self.wait()
+        return text
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None
+    ) -> None:
+        self.stdout.close()
+        self.wait()
+
+    def _has_ended(self, seconds: float | None) -> bool:
+        return bool(select.select([self._told], [], [], seconds)[0])
+
+
+def start(*words: str, own_group: bool = False, stderr: int = 2) -> Process:
+    """Run a program as Python itself would with these words, in the folder and the surroundings of this process."""
+    return Process(words, own_group=own_group, stderr=stderr)
+
+
+@cache
+def parent() -> socket.socket:
+    """The way to the process that all programs are forked from; it ends with this one."""
+    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LARGEST)
+    words = (sys.executable, "-m", "tests.warm_python", str(there.fileno()))
+    with there:
+        process = subprocess.Popen(
+            words, cwd=ROOT, pass_fds=(there.fileno(),), stdin=subprocess.DEVNULL, start_new_session=True
+        )
+    atexit.register(end, here, process)
+    return here
+
+
+def end(here: socket.socket, process: subprocess.Popen[bytes]) -> None:
+    """Let the process go that programs were forked from."""
+    here.close()
+    process.wait()
+
+
+def main(number: int) -> None:
+    """Fork whatever is asked for, until nobody is there to ask; in a fork, be that program."""
+    gc.disable()
+    for name in LOADED:
+        importlib.import_module(name)
+    gc.freeze()
+    gc.enable()
+    asking = socket.socket(fileno=number)
+    waking, woken = socket.socketpair()
+    for end in (waking, woken):
+        end.setblocking(False)
+    signal.set_wakeup_fd(waking.fileno())
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    running: dict[int, int] = {}
+    while True:
+        ready, _, _ = select.select([asking, woken], [], [])
+        if woken in ready:
+            woken.recv(1 << 12)
+            tell_ends(running)
+        if asking in ready:
+            asked, given, _, _ = socket.recv_fds(asking, LARGEST, 3)
+            if not asked:
+                return None
+            printing, complaining, telling = given
+            if pid := os.fork():
+                os.close(printing)
+                os.close(complaining)
+                os.write(telling, f"{pid}\n".encode())
+                running[pid] = telling
+                continue
+            signal.set_wakeup_fd(-1)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.dup2(printing, 1)
+            os.dup2(complaining, 2)
+            for end in (asking, waking, woken):
+                end.close()
+            for other in {*given, *running.values()}:
+                os.close(other)
+            return become(*json.loads(asked))
+
+
+def tell_ends(running: dict[int, int]) -> None:
+    """Tell how programs have ended to those who started them."""
+    for pid in tuple(running):
+        ended, status = os.waitpid(pid, os.WNOHANG)
+        if ended:
+            with os.fdopen(running.pop(pid), "w") as telling:
+                telling.write(f"{status}\n")
+
+
+def become(words: Sequence[str], folder: str, surroundings: dict[str, str], own_group: bool) -> None:
+    """Run a program in this very process."""
+    if own_group:
+        os.setsid()
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(surroundings)
+    time.tzset()
+    kind, program, *further = words
+    sys.argv = [kind, *further]
+    if kind == "-m":
+        runpy.run_module(program, run_name="__main__", alter_sys=True)
+        return
+    module = sys.modules["__main__"] = ModuleType("__main__")
+    exec(compile(program, "<string>", "exec"), vars(module))  # noqa: S102  a test's own words
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
