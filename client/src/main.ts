@@ -14,7 +14,7 @@ import "./style/forms.css";
 const speak = () => setLanguage(preferredLanguage([settings.language, ...navigator.languages]));
 
 watchHistory();
-watchOtherWindows(() => void speak());
+watchOtherWindows(() => void speak().catch(() => null)); // it goes on as before without the files of that language
 // Words and screen are fetched at the same time; a screen that cannot be fetched is asked for again by the page.
 const screen = loadScreen(screenOf(currentPath())).catch(() => null);
 void speak().then(async () => {

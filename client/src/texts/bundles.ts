@@ -5,11 +5,21 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "./catalogues.ts";
 
 const keys = new WeakMap<FluentBundle, readonly string[]>();
+const resources = new WeakMap<FluentBundle, Map<string, FluentResource>>(); // by scope
 
-/** A bundle of what every screen says and of the scopes named. */
-export async function loadBundle(language: Language, scopes: Iterable<string>): Promise<FluentBundle> {
+/** A bundle of what every screen says and of the scopes named; one of these that cannot be fetched stays as it was said before. */
+export async function loadBundle(
+  language: Language,
+  scopes: Iterable<string>,
+  before: FluentBundle | null,
+): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  await Promise.all(["", ...scopes].map((scope) => addScope(bundle, language, scope)));
+  const kept = (scope: string) => {
+    const resource = before && resources.get(before)?.get(scope);
+    if (resource) add(bundle, scope, resource);
+  };
+  const added = [...scopes].map((scope) => addScope(bundle, language, scope).catch(() => kept(scope)));
+  await Promise.all([addScope(bundle, language, ""), ...added]);
   return bundle;
 }
 
@@ -17,8 +27,11 @@ export async function loadBundle(language: Language, scopes: Iterable<string>): 
 export async function addScope(bundle: FluentBundle, language: Language, scope: string): Promise<void> {
   const everywhere = await catalogues[language]();
   const found = scope ? await everywhere.scopes[scope]?.() : everywhere;
-  if (!found) return;
-  const resource = new FluentResource(found.default);
+  if (found) add(bundle, scope, new FluentResource(found.default));
+}
+
+function add(bundle: FluentBundle, scope: string, resource: FluentResource): void {
+  resources.set(bundle, (resources.get(bundle) ?? new Map()).set(scope, resource));
   keys.set(bundle, [...keysOf(bundle), ...resource.body.map(({ id }) => id)]);
   // A text that is there twice must not leave the page without words.
   for (const error of bundle.addResource(resource)) console.error(error.message);

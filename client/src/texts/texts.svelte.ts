@@ -24,9 +24,9 @@ export function locale(): string {
   return navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === spoken.language) ?? spoken.language;
 }
 
-/** Load a language and speak it from now on. */
+/** Load a language and speak it from now on; fails, and changes nothing, if not even what every screen says can be fetched. */
 export async function setLanguage(language: Language): Promise<void> {
-  const bundle = await loadBundle(language, scopes.keys());
+  const bundle = await loadBundle(language, scopes.keys(), spoken.bundle);
   spoken.bundle = bundle;
   spoken.language = language;
   document.documentElement.lang = language;

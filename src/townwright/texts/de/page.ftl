@@ -126,6 +126,7 @@ page-variants = Varianten
 ## Einstellungen und Hilfe
 
 page-language = Sprache
+page-language-missing = { $language } lässt sich gerade nicht laden. Bist du offline?
 page-theme = Farben
 page-theme-auto = wie das Gerät
 page-theme-light = hell

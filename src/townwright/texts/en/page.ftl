@@ -121,6 +121,7 @@ page-variants = Variants
 ## Settings
 
 page-language = Language
+page-language-missing = { $language } cannot be fetched now. Are you offline?
 page-theme = Colours
 page-theme-auto = as the device
 page-theme-light = light
