@@ -10,9 +10,10 @@ import pytest
 from townwright.core import registry
 from townwright.envs import aec
 from townwright.envs.opponents import AgainstBots
-from townwright.envs.pictures import rendering
-from townwright.envs.pictures.canvas import PAPER, Canvas
-from townwright.envs.pictures.notebook_replay import NotebookReplay, png
+from townwright.envs.pictures import pixels, rendering
+from townwright.envs.pictures.drawing import INK, PAPER, Drawing
+from townwright.envs.pictures.notebook_replay import NotebookReplay
+from townwright.envs.pictures.pixels import pixels_of, png_of
 from townwright.envs.solo import SoloEnv
 from townwright.envs.table import GameTable
 from townwright.envs.vector import VectorGames
@@ -31,7 +32,8 @@ def test_a_game_is_painted_from_its_set_up_on(game: str) -> None:
     assert first.dtype == np.uint8
     assert first.shape == later.shape
     assert first.shape[2] == 3
-    assert (first != PAPER).any()
+    assert f"#{bytes(first[0, 0]).hex()}" == PAPER
+    assert (first != first[0, 0]).any()
     assert (first != later).any()
 
 
@@ -149,22 +151,46 @@ def test_without_a_screen_the_text_is_printed(
 
 def test_a_game_without_a_picture_is_refused() -> None:
     with pytest.raises(ValueError, match="brickford has no picture; its render_mode is 'ansi' or None"):
-        rendering.painter_of("brickford")
+        rendering.drawing_by("brickford")
 
 
-def test_a_canvas_paints_discs_polygons_lines_and_frames() -> None:
-    canvas = Canvas(40, 40, (0, 0, 0))
-    canvas.disc((10, 10), 4, (255, 0, 0))
-    canvas.polygon([(20, 20), (20, 30), (30, 25)], (0, 255, 0))
-    canvas.line((35, 2), (35, 20), 2, (0, 0, 255))
-    canvas.frame(2, 24, 8, 8, (255, 255, 255))
+@pytest.mark.parametrize("make", [SoloEnv, VectorGames])
+def test_pictures_are_refused_at_once_where_a_library_for_them_is_missing(
+    make: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pixels, "NEEDED", ("townwright", "no_such_painter"))
 
-    assert canvas.pixels[10, 10].tolist() == [255, 0, 0]
-    assert canvas.pixels[22, 25].tolist() == [0, 255, 0]
-    assert canvas.pixels[29, 20].tolist() == [0, 0, 0]
-    assert canvas.pixels[35, 10].tolist() == [0, 0, 255]
-    assert canvas.pixels[2, 26].tolist() == [255, 255, 255]
-    assert canvas.pixels[5, 28].tolist() == [0, 0, 0]
+    with pytest.raises(ImportError, match=r"need resvg-py and Pillow.*pip install 'townwright\[research\]'"):
+        make("cities", render_mode="rgb_array")
+
+    assert NotebookReplay(GameTable(registry.find("cities"), seed=1).record()).drawings()
+
+
+def test_a_drawing_has_squares_discs_polygons_lines_and_frames() -> None:
+    drawing = Drawing(40, 50)
+    drawing.disc((10, 10), 4, "#ff0000")
+    drawing.polygon([(20, 20), (30, 20), (25, 30)], "#00ff00")
+    drawing.lines([((2, 35), (20, 35)), ((2, 45), (20, 45))], 2, "#0000ff")
+    drawing.frame(24, 2, 8, 8, "#000000")
+    drawing.squares([(34, 2), (34, 40)], 4, INK)
+
+    painted = pixels_of(drawing.svg())
+
+    assert painted.shape == (50, 40, 3)
+    assert painted[10, 10].tolist() == [255, 0, 0]
+    assert painted[22, 25].tolist() == [0, 255, 0]
+    assert painted[35, 10].tolist() == painted[45, 10].tolist() == [0, 0, 255]
+    assert painted[2, 26].tolist() == [0, 0, 0]
+    assert [f"#{bytes(painted[place]).hex()}" for place in ((5, 28), (4, 36), (42, 36))] == [PAPER, INK, INK]
+    assert painted.flags.writeable
+
+
+def test_pixels_are_those_of_the_drawing_that_a_replay_shows() -> None:
+    env = SoloEnv("cities", render_mode="rgb_array")
+    env.reset(seed=1)
+    shown: Any = env.render()
+
+    assert np.array_equal(shown, pixels_of(NotebookReplay(env.record()).drawings()[-1][1]))
 
 
 def test_a_notebook_replays_a_record_in_pictures() -> None:
@@ -174,7 +200,7 @@ def test_a_notebook_replays_a_record_in_pictures() -> None:
 
     shown = NotebookReplay(table.record())._repr_html_()
 
-    assert shown.count("<img") == 3
+    assert shown.count("<svg") == 3
     assert shown.count("<figure hidden>") == 2
     assert 'max="2"' in shown
     assert f"seat 0: {table.events[-2].action}" in shown
@@ -192,7 +218,7 @@ def test_a_replay_of_what_is_no_record_or_no_seat_is_refused() -> None:
 
 
 def test_a_picture_is_written_as_png() -> None:
-    written = png(Canvas(3, 5, (1, 2, 3)))
+    written = png_of(Drawing(5, 3).svg())
 
     assert written.startswith(b"\x89PNG")
     assert int.from_bytes(written[16:20]) == 5

@@ -17,7 +17,8 @@ from townwright.envs import VERSION
 from townwright.envs.chances import Chance, whole_seed
 from townwright.envs.observations import hashed_features
 from townwright.envs.observations.spaces import ObservationKind, action_space, observation_space
-from townwright.envs.pictures.rendering import MODES, Pixels, Renderer
+from townwright.envs.pictures.pixels import Pixels
+from townwright.envs.pictures.rendering import MODES, Renderer
 from townwright.envs.plays import NO_GAME, GameInProgress, GameSetup, Plays, RulesKind
 from townwright.envs.rewards import RewardKind, Rewards
 from townwright.envs.table import LONGEST, GameTable, in_words, own_sets, table_in

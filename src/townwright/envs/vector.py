@@ -19,7 +19,8 @@ from gymnasium.vector.utils import batch_space
 
 from townwright.core import registry
 from townwright.envs.observations.spaces import action_space, observation_space
-from townwright.envs.pictures.rendering import Pixels, painter_of
+from townwright.envs.pictures.pixels import Pixels, pixels_of
+from townwright.envs.pictures.rendering import check_pictures, drawing_by
 from townwright.envs.plays import GameSetup, LearnerBatch, compiled_games
 from townwright.envs.table import LONGEST, in_words, listed, own_sets
 
@@ -85,6 +86,8 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
         self.num_envs, self.copy, self.longest, self.render_mode = num_envs, copy, max_episode_steps, render_mode
         if render_mode not in (None, PIXELS):
             raise ValueError(f"a vector draws as {PIXELS!r} or not at all, not as {render_mode!r}")
+        if render_mode == PIXELS:
+            check_pictures(game)
         self.single_observation_space = observation_space("structured", setup.game, agreed)
         self.single_action_space = action_space(setup.game, agreed)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -156,9 +159,9 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
         """Returns a picture of every game, where the ``render_mode`` asks for them."""
         if self.render_mode is None:
             return None
-        paint = painter_of(self.game)
+        drawn = drawing_by(self.game)
         return tuple(
-            paint({name: array[game] for name, array in self.batch.seen.items()}).pixels
+            pixels_of(drawn({name: array[game] for name, array in self.batch.seen.items()}).svg())
             for game in range(self.num_envs)
         )
 

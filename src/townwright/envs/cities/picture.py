@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from townwright.envs.observations.structured import Array, Arrays
-from townwright.envs.pictures.canvas import INK, PAPER, Canvas, Color
+from townwright.envs.pictures.drawing import INK, Drawing, Point
 
 FIELD, GAP, TILE = 22, 12, 2
-COLORS: tuple[Color, ...] = ((196, 88, 70), (106, 158, 84), (230, 178, 92), (86, 146, 190))
+COLORS = ("#c45846", "#6a9e54", "#e6b25c", "#5692be")
 """Attractions, parks, terraces, water."""
-GROUND, TOURIST = (232, 228, 216), (255, 255, 255)
+GROUND, TOURIST = "#e8e4d8", "#ffffff"
 TOURISTS, LAST = 4, 5
 
 
-def picture(seen: Arrays) -> Canvas:
-    """Paint what a seat sees."""
+def picture(seen: Arrays) -> Drawing:
+    """Draw what a seat sees."""
     boards = seen["boards"]
     seats, _, side, _ = boards.shape
-    canvas = Canvas(GAP * 3 + FIELD * (side + TILE), GAP + seats * (GAP + FIELD * side), PAPER)
+    step = GAP + FIELD * side
+    drawing = Drawing(GAP + seats * step, GAP * 3 + FIELD * (side + TILE))
     for seat in range(seats):
-        left = GAP + seat * (GAP + FIELD * side)
-        canvas.rectangle(GAP, left, FIELD * side, FIELD * side, GROUND)
-        for down in range(side):
-            for across in range(side):
-                paint_field(canvas, boards[seat, :, down, across], GAP + FIELD * down, left + FIELD * across)
+        draw_city(drawing, boards[seat], (GAP + seat * step, GAP))
     for place, tile in enumerate(seen["hand"]):
-        paint_tile(canvas, tile[0], GAP * 2 + FIELD * side, GAP + place * (GAP + TILE * FIELD))
-    return canvas
+        draw_kinds(drawing, tile[0], (GAP + place * (GAP + TILE * FIELD), GAP * 2 + FIELD * side))
+    return drawing
 
 
-def paint_field(canvas: Canvas, marks: Array, top: int, left: int) -> None:
-    """Paint one field of a city: its kind, a tourist, and a frame if its tile was laid last."""
-    kinds = list(map(bool, marks))
-    for color, there in zip(COLORS, kinds, strict=False):
-        if there:
-            canvas.rectangle(top, left, FIELD - 1, FIELD - 1, color)
-    if kinds[LAST]:
-        canvas.frame(top, left, FIELD - 1, FIELD - 1, INK, 2)
-    if kinds[TOURISTS]:
-        canvas.disc((top + FIELD / 2, left + FIELD / 2), FIELD * 0.32, INK)
-        canvas.disc((top + FIELD / 2, left + FIELD / 2), FIELD * 0.24, TOURIST)
+def draw_city(drawing: Drawing, boards: Array, corner: Point) -> None:
+    """Draw a city: its fields by kind, a frame around each of the tile laid last, and the tourists."""
+    side = FIELD * len(boards[0])
+    drawing.rectangle(*corner, side, side, GROUND)
+    draw_kinds(drawing, boards[: len(COLORS)], corner)
+    for left, top in corners_of(boards[LAST], corner):
+        drawing.frame(left, top, FIELD - 1, FIELD - 1, INK, 2)
+    for left, top in corners_of(boards[TOURISTS], corner):
+        drawing.disc((left + FIELD / 2, top + FIELD / 2), FIELD * 0.32, INK)
+        drawing.disc((left + FIELD / 2, top + FIELD / 2), FIELD * 0.24, TOURIST)
 
 
-def paint_tile(canvas: Canvas, kinds: Array, top: int, left: int) -> None:
-    """Paint a tile in hand as it lies in its first turn."""
-    for color, fields in zip(COLORS, kinds, strict=True):
-        for down in range(TILE):
-            for across in range(TILE):
-                if fields[down, across]:
-                    canvas.rectangle(top + down * FIELD, left + across * FIELD, FIELD - 1, FIELD - 1, color)
+def draw_kinds(drawing: Drawing, boards: Array, corner: Point) -> None:
+    """Draw the fields of each kind, of a city or of a tile in its first turn."""
+    for color, board in zip(COLORS, boards, strict=True):
+        drawing.squares(corners_of(board, corner), FIELD - 1, color)
+
+
+def corners_of(board: Array, corner: Point) -> list[Point]:
+    """Return the upper left corner of every field that is marked on a board."""
+    return [(corner[0] + FIELD * int(across), corner[1] + FIELD * int(down)) for down, across in np.argwhere(board)]

@@ -1,1 +1,1 @@
-"""Pictures of games for environments: painted in arrays of pixels, without a library for drawing."""
+"""Pictures of games for environments and notebooks: drawn as SVG, and turned to pixels where pixels are asked for."""

@@ -8,20 +8,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
-import numpy as np
-import numpy.typing as npt
-
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
 from townwright.envs.observations import structured
-from townwright.envs.pictures.canvas import Canvas
+from townwright.envs.pictures.drawing import Drawing
+from townwright.envs.pictures.pixels import Pixels, check_painter, pixels_of, png_of
 from townwright.envs.plays import GameInProgress
 
-__all__ = ["MODES", "Pixels", "Renderer", "painter_of"]
+__all__ = ["MODES", "Renderer", "drawing_by"]
 
 MODES = ("ansi", "rgb_array", "human")
-Pixels = npt.NDArray[np.uint8]
 
 
 class Renderer:
@@ -32,7 +29,7 @@ class Renderer:
             raise ValueError(f"the render_mode is one of {', '.join(MODES)} or None, not {mode!r}")
         self.game, self.options, self.mode = game, options, mode
         if mode in ("rgb_array", "human"):
-            painter_of(game.name)
+            check_pictures(game.name)
         self._window: Any = None
         self._has_screen, self._was_closed = True, False
 
@@ -42,11 +39,11 @@ class Renderer:
             return self.game.draw(play.table.state)
         if self.mode is None:
             return None
-        pixels = self.pixels(play, seat)
         if self.mode == "rgb_array":
-            return pixels
+            return pixels_of(self.svg(play, seat))
         if self._has_screen and not self._was_closed:
-            before, self._window = self._window, shown_in(self._window, pixels, self.game.title)
+            before = self._window
+            self._window = shown_in(before, png_of(self.svg(play, seat)), self.game.title)
             self._has_screen = before is not None or self._window is not None
             self._was_closed = before is not None and self._window is None
         if not self._has_screen:
@@ -58,13 +55,13 @@ class Renderer:
         if self.mode == "human":
             self.draw(play, next(iter(play.to_act), 0) if seat is None else seat)
 
-    def pixels(self, play: GameInProgress, seat: Seat) -> Pixels:
-        """Return what the seat sees, ``[down, across, color]``."""
+    def svg(self, play: GameInProgress, seat: Seat) -> str:
+        """Return what the seat sees as a drawing."""
         seen = play.observe(seat)["observation"]
         if not isinstance(seen, dict):
             table = play.table
             seen = structured.structured(self.game.name, self.options, table.game.view(table.state, seat))
-        return painter_of(self.game.name)(seen).pixels
+        return drawing_by(self.game.name)(seen).svg()
 
     def close(self) -> None:
         """Close the window, if there is one."""
@@ -76,16 +73,22 @@ class Renderer:
         return {**self.__dict__, "_window": None}
 
 
-def painter_of(game: str) -> Callable[[structured.Arrays], Canvas]:
+def check_pictures(game: str) -> None:
+    """Refuse to paint a game that has no picture, and where a library for it is missing."""
+    drawing_by(game)
+    check_painter()
+
+
+def drawing_by(game: str) -> Callable[[structured.Arrays], Drawing]:
     """Return the function ``picture`` of the game's folder, or refuse where a game has none."""
     folder = f"townwright.envs.{game}"
     if game not in registry.own_names() or not find_spec(folder):
         raise ValueError(f"{game} has no picture; its render_mode is 'ansi' or None")
-    return cast(Callable[[structured.Arrays], Canvas], import_module(f"{folder}.picture").picture)
+    return cast(Callable[[structured.Arrays], Drawing], import_module(f"{folder}.picture").picture)
 
 
-def shown_in(window: Any, pixels: Pixels, title: str) -> Any:
-    """Show pixels in a window, opened if there is none yet; returns it with its label.
+def shown_in(window: Any, png: bytes, title: str) -> Any:
+    """Show a PNG in a window, opened if there is none yet; returns it with its label.
 
     Returns None without a screen, and where a person has closed the window.
     """
@@ -93,7 +96,6 @@ def shown_in(window: Any, pixels: Pixels, title: str) -> Any:
         import tkinter  # only who looks needs it, and not every Python has it
     except ImportError:
         return None
-    height, width = pixels.shape[:2]
     if window is None:
         try:
             root = tkinter.Tk()
@@ -102,9 +104,8 @@ def shown_in(window: Any, pixels: Pixels, title: str) -> Any:
         root.title(title)
         window = (root, tkinter.Label(root))
         window[1].pack()
-    data = f"P6 {width} {height} 255 ".encode() + pixels.tobytes()
     try:
-        image = tkinter.PhotoImage(master=window[0], data=data, format="PPM")
+        image = tkinter.PhotoImage(master=window[0], data=png, format="PNG")
         window[1].configure(image=image)
         window[1].image = image
         window[0].update()

@@ -2,54 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import numpy as np
+
 from townwright.envs.observations.structured import Array, Arrays
-from townwright.envs.pictures.canvas import INK, PAPER, Canvas, Color
+from townwright.envs.pictures.drawing import INK, Drawing, Point
 from townwright.envs.skylines.arrays import GROUND, KINDS, PLANES
 
 CELL, GAP, BAR, BARS_HIGH = 14, 12, 22, 64
-LAND: tuple[Color, ...] = ((226, 220, 200), (140, 186, 214), (188, 186, 182), (152, 166, 176))
+LAND = ("#e2dcc8", "#8cbad6", "#bcbab6", "#98a6b0")
 """Squares and water of open boards, then of closed ones."""
-TILES: tuple[Color, ...] = (
-    (112, 168, 92), (84, 132, 196), (222, 186, 74), (214, 130, 58), (74, 160, 172), (140, 112, 92),
-    (178, 76, 74), (196, 104, 150), (120, 96, 168), (88, 88, 100), (160, 150, 70), (60, 120, 110),
+TILES = (
+    "#70a85c", "#5484c4", "#deba4a", "#d6823a", "#4aa0ac", "#8c705c",
+    "#b24c4a", "#c46896", "#7860a8", "#585864", "#a09632", "#3c786e",
 )  # fmt: skip
-HIGH, LOW = (92, 140, 92), (192, 92, 76)
+HIGH, LOW = "#5c8c5c", "#c05c4c"
 
 
-def picture(seen: Arrays) -> Canvas:
-    """Paint what everybody sees."""
+def picture(seen: Arrays) -> Drawing:
+    """Draw what everybody sees."""
     planes = seen["map"]
     _, down, across = planes.shape
     width = max(across * CELL, len(seen["bars"]) * BAR)
-    canvas = Canvas(down * CELL + BARS_HIGH + 3 * GAP, width + 2 * GAP, PAPER)
+    drawing = Drawing(width + 2 * GAP, down * CELL + BARS_HIGH + 3 * GAP)
     kinds = {PLANES.index(kind): TILES[number % len(TILES)] for number, kind in enumerate(KINDS)}
-    colors = {**dict(zip(range(len(GROUND)), LAND, strict=True)), **kinds}
-    for row in range(down):
-        for column in range(across):
-            for plane, color in colors.items():
-                if planes[plane, row, column]:
-                    canvas.rectangle(GAP + row * CELL, GAP + column * CELL, CELL, CELL, color)
-    paint_edges(canvas, planes[-1])
-    paint_bars(canvas, [int(value) for value in seen["bars"]], down * CELL + 2 * GAP)
-    return canvas
+    for plane, color in {**dict(zip(range(len(GROUND)), LAND, strict=True)), **kinds}.items():
+        drawing.squares(map(corner_of, np.argwhere(planes[plane])), CELL, color)
+    drawing.lines(edges(planes[-1]), 1, INK)
+    draw_bars(drawing, [int(value) for value in seen["bars"]], down * CELL + 2 * GAP)
+    return drawing
 
 
-def paint_edges(canvas: Canvas, tiles: Array) -> None:
-    """Draw a line wherever two tiles meet."""
-    down, across = tiles.shape
-    for row in range(down):
-        for column in range(across):
-            top, left = GAP + row * CELL, GAP + column * CELL
-            if column + 1 < across and tiles[row, column] != tiles[row, column + 1]:
-                canvas.rectangle(top, left + CELL - 1, CELL, 1, INK)
-            if row + 1 < down and tiles[row, column] != tiles[row + 1, column]:
-                canvas.rectangle(top + CELL - 1, left, 1, CELL, INK)
+def corner_of(square: Array) -> Point:
+    """Return the upper left corner of a square, given down and across."""
+    return (GAP + int(square[1]) * CELL, GAP + int(square[0]) * CELL)
 
 
-def paint_bars(canvas: Canvas, values: list[int], top: int) -> None:
+def edges(tiles: Array) -> Iterator[tuple[Point, Point]]:
+    """Yield the ends of a line for every side at which two tiles meet."""
+    for square in np.argwhere(tiles[:, 1:] != tiles[:, :-1]):
+        left, top = corner_of(square)
+        yield (left + CELL, top), (left + CELL, top + CELL)
+    for square in np.argwhere(tiles[1:] != tiles[:-1]):
+        left, top = corner_of(square)
+        yield (left, top + CELL), (left + CELL, top + CELL)
+
+
+def draw_bars(drawing: Drawing, values: list[int], top: float) -> None:
     """Draw the bars from the middle, upwards or downwards."""
     middle = top + BARS_HIGH / 2
     for number, value in enumerate(values):
-        left, length = GAP + number * BAR, min(abs(value) * 2, BARS_HIGH // 2)
-        canvas.rectangle(middle - (length if value > 0 else 0), left, length, BAR - 6, HIGH if value > 0 else LOW)
-    canvas.rectangle(middle, GAP, 1, len(values) * BAR, INK)
+        length = min(abs(value) * 2, BARS_HIGH // 2)
+        start = middle - (length if value > 0 else 0)
+        drawing.rectangle(GAP + number * BAR, start, BAR - 6, length, HIGH if value > 0 else LOW)
+    drawing.rectangle(GAP, middle, len(values) * BAR, 1, INK)
