@@ -13,8 +13,8 @@ from time import monotonic
 
 from benchmarks.cities_fitting import ROW_STEP, Fit
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.engine import CitiesEngine
 from townwright.bots.cities.features import feature_index
+from townwright.bots.cities.search import CitiesSearch
 from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.options import Options
 
@@ -39,7 +39,7 @@ class Learner:
             table, network = learnt_values.learnt_table(level, walks), learnt_values.learnt_network(level, walks)
         self.fit = Fit(table, network, device, 4 * seed + level, row_step)
         blank = [[0] * int(feature_index.WIDTH)] * int(feature_index.ROWS)
-        self.players = [SelfPlayer(CitiesEngine(options, table, network or blank)) for _ in range(threads)]
+        self.players = [SelfPlayer(CitiesSearch(options, table, network or blank)) for _ in range(threads)]
 
     def start_playing(self, seconds: float, end_weight: float, pool: Executor) -> list[Future[list[TrainingSamples]]]:
         """Let all players play for some seconds; returns the futures of their samples."""
@@ -60,7 +60,7 @@ class Learner:
         error = self.fit.train([(each.rows, each.entries, each.counts, each.worths) for each in samples], epochs)
         table, network = self.fit.as_whole_numbers()
         for player in self.players:
-            player.engine.weights[:], player.engine.network[:] = table, network
+            player.search.weights[:], player.search.network[:] = table, network
         return error
 
     def test(self, games: int, pool: Executor) -> list[int]:

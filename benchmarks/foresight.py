@@ -22,9 +22,9 @@ from typing import Any
 
 from benchmarks import arguments
 from benchmarks.study_deals import bot_game
-from townwright.bots.cities.engine import SOURCES
 from townwright.bots.cities.learnt_values import POINT
 from townwright.bots.cities.position_values import PositionValues
+from townwright.bots.cities.search import SOURCES
 from townwright.bots.confidence import mean_interval
 from townwright.games.cities import GAME
 from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES, TILES
@@ -70,7 +70,7 @@ class Foresight:
     def __init__(self, options: Options, width: int) -> None:
         self.values, self.width = PositionValues(options), width
         source = "benchmarks.foresight_values"
-        load = modes.compiled if self.values.engine.compiled else modes.plain
+        load = modes.compiled if self.values.search.compiled else modes.plain
         self.kernel = load((*SOURCES, source))[-1]
 
     def worth(self, city: Sequence[int], out: Sequence[int], rounds: int) -> tuple[float, float]:
@@ -78,11 +78,11 @@ class Foresight:
 
         So many rounds are left after that tile.
         """
-        engine: Any = self.values.engine
-        found = engine.numbers([0] * len(out))
+        search: Any = self.values.search
+        found = search.numbers([0] * len(out))
         self.kernel.values_of_tiles(
-            engine.words(city), engine.tiles(out), 0, engine.terms, rounds, self.width, engine.faces, engine.weights,
-            engine.network, engine.workspace, engine.scratch, engine.sums, found,
+            search.words(city), search.tiles(out), 0, search.terms, rounds, self.width, search.faces, search.weights,
+            search.network, search.workspace, search.scratch, search.sums, found,
         )  # fmt: skip
         return float(found[0]) / POINT, float(sum(found)) / len(out) / POINT
 

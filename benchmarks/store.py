@@ -20,7 +20,7 @@ import click
 from townwright.server.store.job_queue import AnyJob
 from townwright.server.store.models import Index, StoredEvent, StoredReply, StoredSeat, TableRow
 from townwright.server.store.open_store import OpenStore
-from townwright.server.store.sqlite.engine import Sqlite
+from townwright.server.store.sqlite.backend import Sqlite
 
 Opener: TypeAlias = Callable[[Path], OpenStore]
 

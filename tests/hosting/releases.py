@@ -1,4 +1,4 @@
-"""Later versions of Townwright, made for a test: copies of the package with more to the schema and another page."""
+"""Later versions of Townwright, made for a test: copies of the package with one more version of database and page."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import shutil
 from pathlib import Path
 
 import townwright
-from townwright.server.store import migrations
+from townwright.server.store.migrations import versions
 
 PACKAGE = Path(townwright.__file__).parent
-SCHEMA = Path("server/store/migrations.py")
+VERSIONS = Path("server/store/migrations/versions.py")
 PAGE = Path("client_dist")
 MORE = """
 
@@ -55,10 +55,10 @@ def make(folder: Path, number: int, additive: bool = True, package: Path = PACKA
         copy_function=os.symlink,  # a hard link would change the original
         ignore=shutil.ignore_patterns(*PACKED),
     )
-    schema = release / "townwright" / SCHEMA
-    text = schema.read_text("utf-8")
-    schema.unlink()  # the link to the original
-    schema.write_text(text + MORE.format(added=number, additive=additive), "utf-8")
+    module = release / "townwright" / VERSIONS
+    text = module.read_text("utf-8")
+    module.unlink()  # the link to the original
+    module.write_text(text + MORE.format(added=number, additive=additive), "utf-8")
     rename_page(release / "townwright" / PAGE, number)
     return release
 
@@ -82,5 +82,5 @@ def renamed(stem: str, number: int) -> str:
 
 
 def schema_version(number: int) -> int:
-    """The version of the schema that a release brings."""
-    return len(migrations.VERSIONS) + number
+    """The version of the database that a release brings."""
+    return len(versions.VERSIONS) + number

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.hosting import releases
 from tests.hosting.debian import site_file
 from tests.hosting.follower import PAGE, blocks
-from townwright.server.store import migrations
+from townwright.server.store.migrations import versions
 
 
 def test_the_files_of_a_later_page_have_other_names_wherever_they_are_named(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_the_page_for_hosts_has_commands_below_each_heading_that_is_followed() -
 
 
 def test_the_pages_for_hosts_tell_which_storage_versions_only_add() -> None:
-    newest, adding = len(migrations.VERSIONS), [str(number) for number in sorted(migrations.ADDITIVE)]
+    newest, adding = len(versions.VERSIONS), [str(number) for number in sorted(versions.ADDITIVE)]
     english, german = PAGE.read_text("utf-8"), (PAGE.parent / "de" / PAGE.name).read_text("utf-8")
 
     assert f"Of the storage versions up to {newest}, {' and '.join(adding)} only add." in english

@@ -25,7 +25,7 @@ LOAD = "import {names}; from townwright.cli import main"
 EXTRAS = {
     "cluster": ("ray", "townwright.bots.executors"),
     "gpu": ("numba.cuda", "townwright.speed.runtime.modes"),
-    "postgres": ("psycopg", "townwright.server.store.postgres.engine"),
+    "postgres": ("psycopg", "townwright.server.store.postgres.backend"),
     "push": ("cryptography", "townwright.server.notices.push_service"),
     "research": ("gymnasium", "pettingzoo", "pyspiel", "townwright.envs.solo", "townwright.envs.spiel"),
 }

@@ -9,7 +9,7 @@ import click
 import numpy as np
 
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.engine import CitiesEngine
+from townwright.bots.cities.search import CitiesSearch
 from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.options import Options
 
@@ -18,7 +18,7 @@ def samples(options: Options, games: int, trials: float, compiled: bool) -> Trai
     """What is noted of some games."""
     table = learnt_values.learnt_table(options.level, options.walks)
     network = learnt_values.learnt_network(options.level, options.walks)
-    return SelfPlayer(CitiesEngine(options, table, network, compiled)).play(games, trials, 0, 1, write_samples=True)
+    return SelfPlayer(CitiesSearch(options, table, network, compiled)).play(games, trials, 0, 1, write_samples=True)
 
 
 @click.command()

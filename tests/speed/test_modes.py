@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from townwright import speed
-from townwright.bots.cities.engine import SOURCES as SEARCH
+from townwright.bots.cities.search import SOURCES as SEARCH
 from townwright.games.cities.city.grounds import MASKS
 from townwright.games.cities.city.masks import board
 from townwright.games.cities.city.pieces import STARTING_TILES

@@ -13,8 +13,8 @@ from tests.bots.pairs import pairs
 from townwright.bots.advice import Advice
 from townwright.bots.cities import BOTS
 from townwright.bots.cities.adviser import simpler, within_zone
-from townwright.bots.cities.engine import MAX_CANDIDATES, SearchLimits
-from townwright.bots.cities.players import engine_for
+from townwright.bots.cities.players import search_for
+from townwright.bots.cities.search import MAX_CANDIDATES, SearchLimits
 from townwright.bots.cities.view_reader import city_after, city_of, options_of
 from townwright.bots.player import Bot, Limit
 from townwright.core.phrases import Phrase
@@ -132,10 +132,10 @@ def test_the_expert_compares_broadly_with_a_middling_budget_at_level_3(level: in
         (state, seat) for state, seat in positions(Options(level=level), "broad", 14) if state.round == 8
     )
     view = GAME.view(state, seat)
-    engine, city = engine_for(options_of(view), True), city_of(view).words
+    search, city = search_for(options_of(view), True), city_of(view).words
 
     used = [
-        engine.move(city, view.hand[0], view.out, 5, limits, 1).nodes
+        search.move(city, view.hand[0], view.out, 5, limits, 1).nodes
         for limits in (SearchLimits(24, nodes), SearchLimits(MAX_CANDIDATES, nodes, broad=True))
     ]
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from townwright.bots.cities.engine import SearchLimits
-from townwright.bots.cities.players import engine_for
+from townwright.bots.cities.players import search_for
 from townwright.bots.cities.position_values import PositionValues
+from townwright.bots.cities.search import SearchLimits
 from townwright.core.refusals import NotNow
 from townwright.games.cities.options import Options
 
@@ -25,7 +25,7 @@ def test_ranked_moves_come_best_first_with_the_move_that_the_bots_would_take() -
     assert [move.value for move in moves] == sorted((move.value for move in moves), reverse=True)
     assert len(moves) == 48
     assert (
-        moves[0].number == engine_for(OPTIONS, True).move(layouts[0].city, TILE, OUT, 12, SearchLimits(1, 1), 1).number
+        moves[0].number == search_for(OPTIONS, True).move(layouts[0].city, TILE, OUT, 12, SearchLimits(1, 1), 1).number
     )
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from townwright.bots.cities import learnt_values, self_play
 from townwright.bots.cities import network as network_module
-from townwright.bots.cities.engine import CitiesEngine
 from townwright.bots.cities.features import feature_index
+from townwright.bots.cities.search import CitiesSearch
 from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
@@ -27,7 +27,7 @@ def self_player(options: Options) -> SelfPlayer:
         learnt_values.learnt_table(options.level, options.walks),
         learnt_values.learnt_network(options.level, options.walks),
     )
-    return SelfPlayer(CitiesEngine(options, *learnt, compiled=False))
+    return SelfPlayer(CitiesSearch(options, *learnt, compiled=False))
 
 
 def worth_again(samples: TrainingSamples, line: int, left: int, options: Options) -> int:

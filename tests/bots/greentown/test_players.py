@@ -10,8 +10,8 @@ import pytest
 
 from tests.bots.greentown.positions import positions
 from townwright.bots.greentown import BOTS, EXPERT, GREEDY
-from townwright.bots.greentown.engine import GreentownEngine, engine_for, fits
 from townwright.bots.greentown.players import SearchBot
+from townwright.bots.greentown.search import GreentownSearch, fits, search_for
 from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Bot, Limit
 from townwright.games.greentown import GAME
@@ -95,20 +95,20 @@ def test_the_surveyor_compares_builds_but_leaves_the_markers_to_habit() -> None:
 def test_whoever_plays_on_only_twice_has_met_every_idea_once(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = next(bot for bot in BOTS if bot.name == "councillor")
     assert isinstance(bot, SearchBot)
-    play_out, met = GreentownEngine.play_out, set[int]()
+    play_out, met = GreentownSearch.play_out, set[int]()
 
-    def noted(engine: GreentownEngine, row: Any, *rest: Any) -> list[int]:
+    def noted(search: GreentownSearch, row: Any, *rest: Any) -> list[int]:
         met.add(id(row))
-        return play_out(engine, row, *rest)
+        return play_out(search, row, *rest)
 
-    monkeypatch.setattr(GreentownEngine, "play_out", noted)
+    monkeypatch.setattr(GreentownSearch, "play_out", noted)
     most = 0
     for state in positions(2, "habit", 6):
-        engine = engine_for(state.options.components)
-        engine.reset_nodes()
+        search = search_for(state.options.components)
+        search.reset_nodes()
         met.clear()
 
-        ranked = bot.rank(engine, state_of(GAME.view(state, state.seat)), Limit(4_000), Random(1))
+        ranked = bot.rank(search, state_of(GAME.view(state, state.seat)), Limit(4_000), Random(1))
 
         assert {id(candidate.after) for candidate, _ in ranked} == met
         most = max(most, len(ranked))
@@ -126,14 +126,14 @@ def test_foresight_counts_even_games_that_end_at_once() -> None:
 def test_a_game_that_is_broken_off_pays_everybody_for_the_best_tours_of_their_cards() -> None:
     assert EXPERT.rollouts
     (state,) = positions(2, "broken off", 1)
-    engine, weights = engine_for(state.options.components), EXPERT.rollouts.own
-    policies = engine.number_rows([weights.pack(1, 100)] * 2)
-    row, deck, luck = engine.row(state), engine.deck(state.deck), engine.word(1)
+    search, weights = search_for(state.options.components), EXPERT.rollouts.own
+    policies = search.number_rows([weights.pack(1, 100)] * 2)
+    row, deck, luck = search.row(state), search.deck(state.deck), search.word(1)
     money = [player.money for player in state.players]
 
-    paid = engine.play_out(row, policies, deck, luck, last=0)
+    paid = search.play_out(row, policies, deck, luck, last=0)
 
-    tours = [engine.lead_best_tour(at_turn(row, seat), policies[seat])[2] or (0, 0) for seat in (0, 1)]
+    tours = [search.lead_best_tour(at_turn(row, seat), policies[seat])[2] or (0, 0) for seat in (0, 1)]
     assert paid == [had + sum(tour[seat] for tour in tours) for seat, had in enumerate(money)]
     assert any(map(any, tours))
 

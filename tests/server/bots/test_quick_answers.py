@@ -110,6 +110,6 @@ def test_loaded_code_is_used_at_once(loading: list[str]) -> None:
 
 
 def modes_of(game: str) -> tuple[str, ...]:
-    engine = registry.load(f"townwright.bots.{game}.engine")
-    sources: tuple[str, ...] = engine.SOURCES
+    search = registry.load(f"townwright.bots.{game}.search")
+    sources: tuple[str, ...] = search.SOURCES
     return sources

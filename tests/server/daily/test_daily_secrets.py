@@ -26,9 +26,9 @@ from townwright.server.bots.own_seed import dealt_seed, own_seed
 from townwright.server.daily import deals, plans, tries
 from townwright.server.daily.days import DAY_MS, ends_at, shifted
 from townwright.server.live import table_actor
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.daily.models import StoredDeal
 from townwright.server.store.daily.open_daily import OpenDaily
-from townwright.server.store.engine_calls import EngineCalls
 from townwright.server.store.models import Person
 from townwright.server.store.operations import daily_deals, event_log
 
@@ -116,7 +116,7 @@ class StoreCalls:
     def watched(self, call: Any) -> Any:
         """A call of the store that is noted if a request makes it, and not a job of the server."""
 
-        async def noted(calls: EngineCalls, operation: Any) -> Any:
+        async def noted(calls: BackendCalls, operation: Any) -> Any:
             task = asyncio.current_task()
             if task is not None and "run_asgi" in repr(task.get_coro()):
                 self.asked.append(f"{call.__name__} {operation.__qualname__}")
@@ -130,7 +130,7 @@ def store_calls(monkeypatch: pytest.MonkeyPatch) -> StoreCalls:
     """Notes what requests ask the stores of servers for."""
     found = StoreCalls()
     for name in ("_read", "_write"):
-        monkeypatch.setattr(EngineCalls, name, found.watched(getattr(EngineCalls, name)))
+        monkeypatch.setattr(BackendCalls, name, found.watched(getattr(BackendCalls, name)))
     return found
 
 

@@ -17,7 +17,7 @@ from townwright.server.store.job_queue import AnyJob
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, StoredSeat, TableRow
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.sqlite import last_state
-from townwright.server.store.sqlite.engine import Sqlite
+from townwright.server.store.sqlite.backend import Sqlite
 from townwright.server.store.sqlite.last_state import LastState
 
 from .checking import Findings

@@ -180,12 +180,12 @@ def test_the_server_is_not_ready_while_moves_are_unsettled(tmp_path: Path, monke
             page = await server.page("Ada")
             table = await page.table(seats=[{"who": "you"}, {"who": "friend", "name": "Ben"}])
             await page.watch(table)
-            engine = server.services.store._engine  # type: ignore[attr-defined]
-            write = engine.write
+            backend = server.services.store._backend  # type: ignore[attr-defined]
+            write = backend.write
             assert (await page.http.get("/health/ready")).status_code == 200
-            monkeypatch.setattr(engine, "write", unsettled)
+            monkeypatch.setattr(backend, "write", unsettled)
             assert (await page.act(table, "guess 2"))["say"] == "unsettled"
-            monkeypatch.setattr(engine, "write", write)
+            monkeypatch.setattr(backend, "write", write)
             assert (await page.http.get("/health/ready")).status_code == 503
 
     asyncio.run(scene())

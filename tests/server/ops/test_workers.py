@@ -28,7 +28,7 @@ from tests.server.harness.pages import Address, Page
 from tests.server.store import postgresql
 from townwright.server.run import Supervisor, config, listening
 from townwright.server.settings import Settings
-from townwright.server.store import migrations
+from townwright.server.store.migrations import versions
 from townwright.server.store.postgres import upgrades
 
 
@@ -53,7 +53,7 @@ def workers(postgres: str) -> Iterator[Workers]:
         yield Workers(address[0], process)
         with psycopg.connect(postgres) as newer, pytest.MonkeyPatch.context() as patch:
             patch.setattr(upgrades, "WAIT_S", 100.0)
-            upgrades.wait_until_alone(newer, postgres, len(migrations.VERSIONS) + 1)
+            upgrades.wait_until_alone(newer, postgres, len(versions.VERSIONS) + 1)
         out, _ = process.communicate(timeout=120)
         assert out.startswith("Stopped.")
     finally:

@@ -4,8 +4,8 @@ Schemathesis thinks up its requests before it makes any. It is imported by the t
 only the process that runs the test does this, and none that only collects.
 
 Beside them it derives others from each operation: without what must be there, one too long, of another kind. Of those
-that are alike one is made, for whichever operation comes first, and a few for each; ``python3 dev soak server_schema``
-makes all of them.
+that are alike one is made, for whichever operation comes first, and a few for each; all of them are made by
+``python3 dev soak server_requests``.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     import schemathesis
 
 EXAMPLES = int(os.environ.get("TOWNWRIGHT_EXAMPLES", "2"))
-"""For each operation; ``python3 dev soak server_schema`` asks for many."""
+"""For each operation; ``python3 dev soak server_requests`` asks for many."""
 DERIVED = sys.maxsize if "TOWNWRIGHT_EXAMPLES" in os.environ else 2
 """For each operation, whatever others were asked."""
 WITHOUT_SUCCESS = {

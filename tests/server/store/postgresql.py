@@ -12,8 +12,8 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
-from townwright.server.store import migrations
-from townwright.server.store.schema import backup_columns
+from townwright.server.store.backup import columns as backup_columns
+from townwright.server.store.migrations import versions
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def empty(url: str) -> None:
     with psycopg.connect(url) as database:
         if database.execute("SELECT to_regclass('townwright.about')").fetchone() != (None,):
             found = database.execute("SELECT value FROM townwright.about WHERE word = 'version'").fetchone()
-            if found == (str(len(migrations.VERSIONS)),):
+            if found == (str(len(versions.VERSIONS)),):
                 for table in (
                     *backup_columns.COLUMNS,
                     "snapshots",

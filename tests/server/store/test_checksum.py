@@ -13,9 +13,9 @@ from click.testing import CliRunner
 from townwright.cli.commands import backup, restore
 from townwright.server.store import open_store
 from townwright.server.store.backup import checksum
+from townwright.server.store.backup import columns as backup_columns
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.errors import Unusable
-from townwright.server.store.schema import backup_columns
 
 from .scenes import a_person, a_table, events
 from .test_copying import any_events, full, rows_of
@@ -152,7 +152,7 @@ def test_what_was_written_otherwise_than_it_was_read_is_no_backup(
 
 
 async def hurt(path: Path) -> None:
-    """A store with pages that cannot be read; those with its schema and its lists come before them."""
+    """A store with pages that cannot be read; those with its tables' names and its lists come before them."""
     store = await open_store(str(path))
     for _ in range(20):
         await a_table(store, length=40)

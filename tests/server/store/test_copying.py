@@ -19,7 +19,8 @@ from townwright.cli.commands import backup, restore
 from townwright.core import registry
 from townwright.server.live.stored_facts import events as stored
 from townwright.server.live.table_index import index_of
-from townwright.server.store import migrations, open_store
+from townwright.server.store import about, open_store
+from townwright.server.store.backup import columns as backup_columns
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.backup.endpoints import reading
 from townwright.server.store.contests.models import ContestDeal, ContestTry, StoredContest
@@ -27,13 +28,13 @@ from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import ProgramScore, StoredDeal, StoredTry
 from townwright.server.store.errors import Unusable
 from townwright.server.store.history.models import SeatResult
+from townwright.server.store.migrations import versions
 from townwright.server.store.models import Account, Index, StoredEvent, StoredReply, StoredSeat, TableRow, fresh_id
 from townwright.server.store.notices.models import MailAddress, WaitingTurn
 from townwright.server.store.operations import daily_tries, results
 from townwright.server.store.ratings import operations as ratings
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 from townwright.server.store.ratings.models import RatedResult, RatedSeat
-from townwright.server.store.schema import about, backup_columns
 
 from ...tables.tables import running
 from .scenes import COMMITMENT, NOW, SEED, a_person, a_table, event, events
@@ -228,7 +229,7 @@ async def test_an_old_backup_is_brought_up_to_date(url: str, tmp_path: Path, mon
     table = await a_table(store, length=3)
     await store.close()
     content = old.read_bytes()
-    monkeypatch.setattr(migrations, "VERSIONS", (*migrations.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
+    monkeypatch.setattr(versions, "VERSIONS", (*versions.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
 
     copy(str(old), url, any_events)
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from townwright.server.store import migrations, open_store
+from townwright.server.store import open_store
 from townwright.server.store.contract import Store
+from townwright.server.store.migrations import versions
 from townwright.server.store.models import Index, StoredSeat, fresh_id
 from townwright.server.store.notices.models import ClaimedTurn, MailAddress, PushSubscription, WaitingTurn
 
@@ -277,7 +278,7 @@ async def test_addresses_of_an_older_schema_keep_their_answer_and_links_their_se
 ) -> None:
     if url.startswith("postgresql"):
         postgresql.drop(url)
-    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:13])
+    monkeypatch.setattr(versions, "VERSIONS", versions.VERSIONS[:13])
     old: Any = await open_store(url)
     ada, ben = (await a_person(old)).id, (await a_person(old)).id
     sql = (

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from townwright.server.ops.replay_check import replayed
-from townwright.server.store import migrations, open_store
+from townwright.server.store import open_store
 from townwright.server.store.backup.copy import copy
+from townwright.server.store.migrations import versions
 
 from .scenes import event
 
@@ -36,7 +37,7 @@ def unpacked(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 def test_there_is_a_store_of_every_version() -> None:
-    assert {number(path) for path in OLDER} | NEVER_NEWEST == set(range(1, len(migrations.VERSIONS) + 1))
+    assert {number(path) for path in OLDER} | NEVER_NEWEST == set(range(1, len(versions.VERSIONS) + 1))
 
 
 @pytest.mark.parametrize("unpacked", OLDER, ids=lambda path: path.name.split(".")[0], indirect=True)

@@ -13,12 +13,13 @@ import pytest
 from click.testing import CliRunner
 
 from townwright.cli import main
-from townwright.server.store import migrations, open_store
+from townwright.server.store import open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, Unusable
 from townwright.server.store.fingerprints import deal_numbers
 from townwright.server.store.history.models import SeatResult
+from townwright.server.store.migrations import versions
 from townwright.server.store.models import Index, SoloResult, StoredReview, StoredSeat
 from townwright.server.store.operations import running_deals, table_lists
 from townwright.server.store.operations.packing import packed_logs
@@ -111,7 +112,7 @@ async def test_an_older_schema_is_brought_up_to_date(url: str, monkeypatch: pyte
     old = await open_store(url)
     table = await a_table(old, length=3)
     await old.close()
-    monkeypatch.setattr(migrations, "VERSIONS", (*migrations.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
+    monkeypatch.setattr(versions, "VERSIONS", (*versions.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
 
     for _ in range(2):
         new = await open_store(url, instance=old.instance)
@@ -119,7 +120,7 @@ async def test_an_older_schema_is_brought_up_to_date(url: str, monkeypatch: pyte
         await new.close()
 
     monkeypatch.undo()
-    with pytest.raises(Unusable, match=f"storage version {len(migrations.VERSIONS) + 1}"):
+    with pytest.raises(Unusable, match=f"storage version {len(versions.VERSIONS) + 1}"):
         await open_store(url)
 
 
@@ -127,7 +128,7 @@ async def test_a_townwright_whose_offers_have_no_seat_is_kept_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await open_store(str(tmp_path / "games.db"))).close()
-    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:4])
+    monkeypatch.setattr(versions, "VERSIONS", versions.VERSIONS[:4])
 
     with pytest.raises(Unusable, match=r"storage version \d+, this one knows up to 4"):
         await open_store(str(tmp_path / "games.db"))
@@ -136,7 +137,7 @@ async def test_a_townwright_whose_offers_have_no_seat_is_kept_out(
 async def test_the_snapshots_of_an_older_schema_make_room_for_those_of_today(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:2])
+    monkeypatch.setattr(versions, "VERSIONS", versions.VERSIONS[:2])
     await (await open_store(str(tmp_path / "games.db"))).close()
     monkeypatch.undo()
     await (await open_store(str(tmp_path / "games.db"))).close()
@@ -151,7 +152,7 @@ async def test_lists_of_an_older_schema_are_filled_with_what_they_show_today(
 ) -> None:
     if url.startswith("postgresql"):
         postgresql.drop(url)
-    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:5])
+    monkeypatch.setattr(versions, "VERSIONS", versions.VERSIONS[:5])
     monkeypatch.setattr(table_lists, "put", as_before)
     old = await open_store(url)
     seats = tuple(StoredSeat(seat, "ada" if seat % 50 else "ben", to_act=seat == 3) for seat in range(100))
@@ -181,7 +182,7 @@ async def test_running_games_of_an_older_schema_are_known_again_by_their_deal(
 ) -> None:
     if url.startswith("postgresql"):
         postgresql.drop(url)
-    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:7])
+    monkeypatch.setattr(versions, "VERSIONS", versions.VERSIONS[:7])
     monkeypatch.setattr(running_deals, "forget", lambda *_: None)
     monkeypatch.setattr(packed_logs, "is_packed", lambda *_: False)
     old = await open_store(url)
@@ -205,9 +206,9 @@ async def test_running_games_of_an_older_schema_are_known_again_by_their_deal(
 async def test_a_review_is_kept_for_its_engine_once_the_game_has_ended(url: str) -> None:
     store = await open_store(url)
     running, ended = await a_table(store, index=Index("running", NOW)), await a_table(store, index=Index("ended", NOW))
-    for engine in ("cities 1", "cities 2"):
+    for reviewer in ("cities 1", "cities 2"):
         for table in (running, ended):
-            await store.keep_review(table.id, StoredReview(3, engine, "{}", NOW))
+            await store.keep_review(table.id, StoredReview(3, reviewer, "{}", NOW))
 
     assert await store.review(running.id, 3, "cities 2") is None
     assert await store.review(ended.id, 3, "cities 1") is None
@@ -218,7 +219,7 @@ async def test_a_review_is_kept_for_its_engine_once_the_game_has_ended(url: str)
 
 
 def as_before(transaction: Transaction, table_id: str, index: Index) -> None:
-    """Write an index as the fifth version of the schema had it."""
+    """Write an index as the fifth version of the database had it."""
     seats = json.dumps([(sitting.seat, sitting.person, sitting.bot) for sitting in index.seats])
     to_act = json.dumps([sitting.seat for sitting in index.seats if sitting.to_act])
     transaction.rows(
@@ -236,7 +237,7 @@ async def test_a_migration_that_fails_leaves_the_old_version(url: str, monkeypat
     table = await a_table(old, length=3)
     await old.close()
     broken = ("ALTER TABLE people ADD COLUMN motto TEXT", "ALTER TABLE no_such_table ADD COLUMN motto TEXT")
-    monkeypatch.setattr(migrations, "VERSIONS", (*migrations.VERSIONS, broken))
+    monkeypatch.setattr(versions, "VERSIONS", (*versions.VERSIONS, broken))
 
     with pytest.raises(Unusable):
         await open_store(url)
@@ -312,9 +313,9 @@ async def test_a_storage_that_cannot_be_opened_says_why(url: str, why: str) -> N
 
 async def test_the_file_is_kept_in_the_safest_way(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "games.db"))
-    engine = store._engine  # type: ignore[attr-defined]
+    backend = store._backend  # type: ignore[attr-defined]
 
-    found = await engine.write(lambda connection: connection.rows("PRAGMA synchronous"))
+    found = await backend.write(lambda connection: connection.rows("PRAGMA synchronous"))
 
     assert found == [(2,)]
     await store.close()
@@ -366,7 +367,7 @@ async def test_games_alone_of_an_older_schema_are_in_the_history_with_their_resu
 ) -> None:
     if url.startswith("postgresql"):
         postgresql.drop(url)
-    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:9])
+    monkeypatch.setattr(versions, "VERSIONS", versions.VERSIONS[:9])
     old = await open_store(url)
     solo = SoloResult('{"level": "1"}', 17, won=False, aids=True)
     alone = await a_table(old, index=Index("ended", NOW, seats=(StoredSeat(0, "eve"),), solo=solo))
@@ -391,7 +392,7 @@ async def test_results_of_friends_and_of_practice_that_an_older_schema_has_do_no
 ) -> None:
     if url.startswith("postgresql"):
         postgresql.drop(url)
-    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:10])
+    monkeypatch.setattr(versions, "VERSIONS", versions.VERSIONS[:10])
     old: Any = await open_store(url)
     solo, own = SoloResult("{}", 17, won=True, aids=True), SeatResult("eve", 0, 17, 1, True, True, "{}")
     tables = [

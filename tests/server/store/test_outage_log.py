@@ -10,13 +10,13 @@ from typing import Any, cast
 import pytest
 
 from townwright.server.live.background_jobs import BackgroundJobs
-from townwright.server.store.engine_calls import OutageLog
+from townwright.server.store.backend_calls import OutageLog
 from townwright.server.store.errors import Down, UnsettledCommit
 from townwright.server.store.open_store import OpenStore
 
 
-class Engine:
-    """An engine that can be switched off."""
+class Backend:
+    """A backend that can be switched off."""
 
     down = False
 
@@ -32,8 +32,8 @@ def told(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
 
 
 async def test_an_outage_is_told_with_its_cause_and_its_end(caplog: pytest.LogCaptureFixture) -> None:
-    now, engine = [0.0], Engine()
-    store: Any = OpenStore(cast("Any", engine), lambda: now[0])
+    now, backend = [0.0], Backend()
+    store: Any = OpenStore(cast("Any", backend), lambda: now[0])
 
     async def fails() -> None:
         with pytest.raises(Down):
@@ -43,10 +43,10 @@ async def test_an_outage_is_told_with_its_cause_and_its_end(caplog: pytest.LogCa
 
     with caplog.at_level(logging.INFO):
         await store.try_writing()
-        engine.down = True
+        backend.down = True
         for _ in range(6):
             await fails()
-        engine.down, now[0] = False, 12.5
+        backend.down, now[0] = False, 12.5
         await store._read(None)  # what can be read cannot always be written to
         await store.probe()
         await store.probe()

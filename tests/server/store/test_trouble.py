@@ -13,12 +13,12 @@ import pytest
 
 from townwright.core.refusals import NotNow
 from townwright.server.store import open_store
+from townwright.server.store.backend_calls import TROUBLED_S
 from townwright.server.store.contract import Store
-from townwright.server.store.engine_calls import TROUBLED_S
 from townwright.server.store.errors import Down, StoreError, UnsettledCommit
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.postgres.opening import connect
-from townwright.server.store.sqlite.engine import Sqlite
+from townwright.server.store.sqlite.backend import Sqlite
 
 from ..durability.disk import Disk
 from .scenes import a_table, event, events
@@ -83,7 +83,7 @@ async def test_a_store_is_not_ready_while_moves_are_unsettled_and_a_moment_later
     disk: Disk, tmp_path: Path, fails: str
 ) -> None:
     hand = [0.0]
-    store = OpenStore(on(disk, tmp_path / "games.db")._engine, lambda: hand[0])
+    store = OpenStore(on(disk, tmp_path / "games.db")._backend, lambda: hand[0])
     table = await a_table(store)
     await store.try_writing()
     assert not store.is_troubled()

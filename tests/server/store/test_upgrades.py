@@ -14,31 +14,32 @@ import psycopg
 import pytest
 
 from townwright.server.live.background_jobs import BackgroundJobs
-from townwright.server.store import migrations, open_store
+from townwright.server.store import open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, Outdated, UnsettledCommit, Unusable
+from townwright.server.store.migrations import versions
 from townwright.server.store.postgres import opening, upgrades
 
 from . import postgresql
 from .scenes import a_person, a_table, events
 
-KNOWN = len(migrations.VERSIONS)
+KNOWN = len(versions.VERSIONS)
 MOTTO = ("ALTER TABLE people ADD COLUMN motto TEXT NOT NULL DEFAULT ''",)
 
 
 @contextmanager
 def newer(additive: bool) -> Iterator[None]:
-    """Let this be a Townwright with one more version of the schema, for as long as the block lasts."""
+    """Let this be a Townwright with one more version of the database, for as long as the block lasts."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(migrations, "VERSIONS", (*migrations.VERSIONS, MOTTO))
-        patch.setattr(migrations, "ADDITIVE", migrations.ADDITIVE | ({KNOWN + 1} if additive else set()))
+        patch.setattr(versions, "VERSIONS", (*versions.VERSIONS, MOTTO))
+        patch.setattr(versions, "ADDITIVE", versions.ADDITIVE | ({KNOWN + 1} if additive else set()))
         yield
 
 
 @pytest.fixture
 def scratch(fresh_postgres: str) -> Iterator[str]:
-    """A PostgreSQL whose schema may become newer than this version."""
+    """A PostgreSQL whose tables may become newer than this version."""
     yield fresh_postgres
     postgresql.drop(fresh_postgres)
 

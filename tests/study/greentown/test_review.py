@@ -21,7 +21,7 @@ from townwright.study.greentown import luck as lucks
 from townwright.study.greentown import turns
 from townwright.study.greentown.decisions import review_turn
 from townwright.study.greentown.positions import DealtCards, PlayedTurn, TurnedUp, by_parts, hides_draws, positions
-from townwright.study.greentown.rollouts import GameEnd, engine_of, promise, worlds
+from townwright.study.greentown.rollouts import GameEnd, promise, search_of, worlds
 from townwright.texts import translate
 
 SECONDS = 0.1
@@ -156,12 +156,12 @@ def test_a_margin_that_is_blurred_is_no_sure_win() -> None:
 def test_a_double_turn_that_was_kept_is_compared_with_handing_it_over() -> None:
     replay = played("keep0", 3, keep=True)
     kept = next(turn for turn in all_turns(replay) if str(turn.parts[-1]) == "keep")
-    engine = engine_of(kept.state)
-    others = turns.other_turns(engine, kept, turns.played_turn(engine, kept))
+    search = search_of(kept.state)
+    others = turns.other_turns(search, kept, turns.played_turn(search, kept))
     handed = next(turn for turn in others if turn.differs == turns.KEEP)
 
-    assert turns.KEEP in turns.choices(kept, turns.played_turn(engine, kept))
-    assert (handed.said(turns.KEEP), turns.played_turn(engine, kept).said(turns.KEEP)) == ("handover", "keep")
+    assert turns.KEEP in turns.choices(kept, turns.played_turn(search, kept))
+    assert (handed.said(turns.KEEP), turns.played_turn(search, kept).said(turns.KEEP)) == ("handover", "keep")
     assert turns.number_of(kept, turns.KEEP) == kept.number + len(kept.parts) - 1
 
 

@@ -13,10 +13,10 @@ from functools import lru_cache
 from random import Random
 
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.engine import MAX_CANDIDATES, SOURCES, CitiesEngine, SearchLimits, SearchResult
 from townwright.bots.cities.policy.policy_bot import PolicyBot
 from townwright.bots.cities.remarks import remark
 from townwright.bots.cities.rollouts import is_broad
+from townwright.bots.cities.search import MAX_CANDIDATES, SOURCES, CitiesSearch, SearchLimits, SearchResult
 from townwright.bots.cities.view_reader import city_after, city_of, options_of, rounds_left
 from townwright.bots.player import Answer, Limit
 from townwright.core.phrases import Phrase
@@ -102,26 +102,26 @@ class SearchBot:
 
     def decide(self, view: View, horizon: int, limits: SearchLimits, seed: int) -> SearchResult:
         """Search for the best action of the decision that is due, planning for at most ``horizon`` rounds."""
-        engine = engine_for(options_of(view), self.learnt)
+        search = search_for(options_of(view), self.learnt)
         if view.stage == SET_UP:
-            return engine.lay_out(view.hand, view.out, limits, seed)
+            return search.lay_out(view.hand, view.out, limits, seed)
         city = city_of(view).words
         if view.stage == EXTRA:
-            return engine.play_extra(city, view.hand[0], limits)
-        return engine.move(city, view.hand[0], view.out, min(horizon, rounds_left(view)), limits, seed)
+            return search.play_extra(city, view.hand[0], limits)
+        return search.move(city, view.hand[0], view.out, min(horizon, rounds_left(view)), limits, seed)
 
 
-def engine_for(options: Options, learnt: bool) -> CitiesEngine:
-    """The engine for games of these options; the last few are kept."""
-    return _engine(options, learnt, not options.free and compiled_code.wanted(SOURCES))
+def search_for(options: Options, learnt: bool) -> CitiesSearch:
+    """The search for games of these options; the last few are kept."""
+    return _search(options, learnt, not options.free and compiled_code.wanted(SOURCES))
 
 
 @lru_cache(maxsize=16)
-def _engine(options: Options, learnt: bool, compiled: bool) -> CitiesEngine:
+def _search(options: Options, learnt: bool, compiled: bool) -> CitiesSearch:
     level, walks = options.level, options.walks
     table = learnt_values.learnt_table(level, walks) if learnt else learnt_values.initial_table(level)
     network = learnt_values.learnt_network(level, walks) if learnt else learnt_values.NO_NETWORK
-    return CitiesEngine(options, table, network, compiled)
+    return CitiesSearch(options, table, network, compiled)
 
 
 ONE_ROUND_AHEAD = LevelSkill(horizon=1)

@@ -1,6 +1,6 @@
 """Gives out all that the search of the bots knows about a position: ranked moves, learnt values, rollout samples.
 
-The bots themselves choose by ``engine``; this is for whoever studies a position. Values are in points and not rounded.
+The bots themselves choose by ``search``; this is for whoever studies a position. Values are in points and not rounded.
 A ``PositionValues`` has a workspace of its own, so that several can be used at the same time.
 """
 
@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from townwright.bots.cities import learnt_values, move_ranking
-from townwright.bots.cities.engine import MAX_CANDIDATES, CitiesEngine
 from townwright.bots.cities.rollouts import CANDIDATES
 from townwright.bots.cities.sampling import SCORED_KINDS
+from townwright.bots.cities.search import MAX_CANDIDATES, CitiesSearch
 from townwright.core.refusals import NotNow
 from townwright.games.cities.city.masks import LENGTH, STOCK
 from townwright.games.cities.city.pieces import ROUNDS
@@ -51,17 +51,17 @@ class PositionValues:
             raise NotNow("study-cities-free", "cities without limits cannot be studied")
         level, walks = options.level, options.walks
         self.options = options
-        self.engine = CitiesEngine(
+        self.search = CitiesSearch(
             options, learnt_values.learnt_table(level, walks), learnt_values.learnt_network(level, walks), compiled
         )
 
     def layouts(self, drawn: Sequence[int], out: Sequence[int], most: int = MOST_RANKED) -> tuple[RankedMove, ...]:
         """Rank the starting layouts of the drawn tiles and return the best, with the tiles in ``out`` unseen."""
-        engine = self.engine
-        engine.start_sums(out, ROUNDS)
-        kept = engine.ranking.rank_layouts(
-            engine.figures, engine.tiles(drawn), engine.terms, min(most, MAX_CANDIDATES), CANDIDATES, engine.faces,
-            engine.weights, engine.network, engine.workspace, engine.scratch, engine.sums,
+        search = self.search
+        search.start_sums(out, ROUNDS)
+        kept = search.ranking.rank_layouts(
+            search.figures, search.tiles(drawn), search.terms, min(most, MAX_CANDIDATES), CANDIDATES, search.faces,
+            search.weights, search.network, search.workspace, search.scratch, search.sums,
         )  # fmt: skip
         return self._ranked(int(kept))
 
@@ -69,21 +69,21 @@ class PositionValues:
         self, city: Sequence[int], tile: int, out: Sequence[int], rounds: int, most: int = MOST_RANKED
     ) -> tuple[RankedMove, ...]:
         """Rank the moves of a round after which so many rounds are left, and return the best."""
-        engine = self.engine
-        engine.start_sums(out, rounds)
-        kept = engine.ranking.rank_moves(
-            engine.words(city), engine.tiles([tile])[0], engine.terms, rounds, min(most, MAX_CANDIDATES), CANDIDATES,
-            engine.faces, engine.weights, engine.network, engine.workspace, engine.scratch, engine.sums,
+        search = self.search
+        search.start_sums(out, rounds)
+        kept = search.ranking.rank_moves(
+            search.words(city), search.tiles([tile])[0], search.terms, rounds, min(most, MAX_CANDIDATES), CANDIDATES,
+            search.faces, search.weights, search.network, search.workspace, search.scratch, search.sums,
         )  # fmt: skip
         return self._ranked(int(kept))
 
     def value(self, city: Sequence[int], out: Sequence[int], rounds: int) -> float:
         """The learnt value of a city after which so many rounds are left."""
-        engine, words = self.engine, self.engine.words(city)
-        engine.start_sums(out, rounds)
-        worth = engine.evaluation.worth_of(
-            words, self.options.level, rounds, int(words[STOCK]), engine.weights, engine.network,
-            engine.workspace, engine.scratch, engine.sums,
+        search, words = self.search, self.search.words(city)
+        search.start_sums(out, rounds)
+        worth = search.evaluation.worth_of(
+            words, self.options.level, rounds, int(words[STOCK]), search.weights, search.network,
+            search.workspace, search.scratch, search.sums,
         )  # fmt: skip
         return int(worth) / POINT
 
@@ -91,18 +91,18 @@ class PositionValues:
         self, cities: Sequence[Sequence[int]], orders: Sequence[Sequence[int]], rounds: int, ahead: int
     ) -> Samples:
         """Play each city on with each order of all unseen tiles, for ``ahead`` of the rounds left."""
-        engine, count = self.engine, len(orders)
+        search, count = self.search, len(orders)
         if not cities or not orders or not 1 <= ahead <= rounds:
             raise ValueError("there is nothing to play on")
-        given, tiles = engine.rows(len(cities), int(LENGTH), "uint64"), engine.rows(count, len(orders[0]), "uint64")
+        given, tiles = search.rows(len(cities), int(LENGTH), "uint64"), search.rows(count, len(orders[0]), "uint64")
         for number, city in enumerate(cities):
-            given[number][:] = engine.words(city)
+            given[number][:] = search.words(city)
         for number, order in enumerate(orders):
-            tiles[number][:] = engine.tiles(order)
-        values, kinds = engine.rows(len(cities), count, "int64"), engine.rows(len(cities), int(SCORED_KINDS), "int64")
-        nodes = engine.sampling.sample_rollouts(
-            given, tiles, engine.terms, rounds, ahead, engine.faces, engine.weights, engine.network, engine.workspace,
-            engine.scratch, engine.sums, values, kinds,
+            tiles[number][:] = search.tiles(order)
+        values, kinds = search.rows(len(cities), count, "int64"), search.rows(len(cities), int(SCORED_KINDS), "int64")
+        nodes = search.sampling.sample_rollouts(
+            given, tiles, search.terms, rounds, ahead, search.faces, search.weights, search.network, search.workspace,
+            search.scratch, search.sums, values, kinds,
         )  # fmt: skip
         return Samples(
             tuple(tuple(int(value) / POINT for value in row) for row in values),
@@ -111,12 +111,12 @@ class PositionValues:
         )
 
     def _ranked(self, kept: int) -> tuple[RankedMove, ...]:
-        scratch, first = self.engine.scratch, int(CANDIDATES)
+        scratch, first = self.search.scratch, int(CANDIDATES)
         return tuple(
             RankedMove(
                 int(scratch[move_ranking.NUMBERS][place]),
                 int(scratch[move_ranking.VALUES][place]) / POINT,
-                tuple(int(word) for word in self.engine.workspace[place][: int(LENGTH)]),
+                tuple(int(word) for word in self.search.workspace[place][: int(LENGTH)]),
             )
             for place in range(first, first + kept)
         )

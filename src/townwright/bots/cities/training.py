@@ -10,8 +10,8 @@ from importlib import import_module
 from typing import Any
 
 from townwright.bots.cities import self_play
-from townwright.bots.cities.engine import CitiesEngine
 from townwright.bots.cities.features import feature_index
+from townwright.bots.cities.search import CitiesSearch
 from townwright.games.cities.city.pieces import ROUNDS, TILES
 
 TRIES = 40
@@ -31,16 +31,16 @@ class TrainingSamples:
 
 
 class SelfPlayer:
-    """Plays games to learn from with one engine; each thread has its own."""
+    """Plays games to learn from with one search; each thread has its own."""
 
-    def __init__(self, engine: CitiesEngine) -> None:
-        self.engine, self.numpy = engine, import_module("numpy")
-        self.tiles = engine.tiles(range(1, TILES + 1))
-        self.best = engine.numbers([0] * ROUNDS)
+    def __init__(self, search: CitiesSearch) -> None:
+        self.search, self.numpy = search, import_module("numpy")
+        self.tiles = search.tiles(range(1, TILES + 1))
+        self.best = search.numbers([0] * ROUNDS)
 
     def play(self, games: int, trials: float, end_weight: float, seed: int, write_samples: bool) -> TrainingSamples:
         """Play some games, and return their points and, if ``write_samples`` is set, the samples of their cities."""
-        engine, zeros, lines = self.engine, self.numpy.zeros, games * ROUNDS if write_samples else 0
+        search, zeros, lines = self.search, self.numpy.zeros, games * ROUNDS if write_samples else 0
         samples = TrainingSamples(
             zeros(games, "int32"),
             zeros((lines, int(self_play.SAMPLE_ROWS)), "int16"),
@@ -49,9 +49,9 @@ class SelfPlayer:
             zeros(lines, "int32"),
         )
         parts = int(self_play.PARTS)
-        engine.self_play.play_games(
-            engine.figures, self.tiles, engine.terms, TRIES, int(trials * parts), int(end_weight * parts),
-            engine.luck(seed), engine.faces, engine.weights, engine.network, engine.workspace, engine.scratch,
-            engine.sums, self.best, samples.points, samples.rows, samples.entries, samples.counts, samples.worths,
+        search.self_play.play_games(
+            search.figures, self.tiles, search.terms, TRIES, int(trials * parts), int(end_weight * parts),
+            search.luck(seed), search.faces, search.weights, search.network, search.workspace, search.scratch,
+            search.sums, self.best, samples.points, samples.rows, samples.entries, samples.counts, samples.worths,
         )  # fmt: skip
         return samples

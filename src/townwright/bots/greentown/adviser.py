@@ -7,8 +7,8 @@ from random import Random
 
 from townwright.bots.advice import Advice
 from townwright.bots.greentown import EXPERT
-from townwright.bots.greentown.engine import GreentownEngine, engine_for, fits
 from townwright.bots.greentown.remarks import about_prospects, about_wishes, remark
+from townwright.bots.greentown.search import GreentownSearch, fits, search_for
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Limit
@@ -55,24 +55,24 @@ def advise(
     if not fits(state):
         answer = EXPERT.choose(view, legal, limit, random)
         return () if words else (Advice(answer.action, answer.remark or EXPERT.character, 0.0),)
-    engine = engine_for(state.options.components)
-    engine.reset_nodes()
-    ranked = EXPERT.rank(engine, begun, limit, random)
+    search = search_for(state.options.components)
+    search.reset_nodes()
+    ranked = EXPERT.rank(search, begun, limit, random)
     first = ranked[0][1]
     return tuple(
         Advice(
-            join_action(state, parts, candidate), reason(engine, begun, candidate), round(max(0.0, first - value), 1)
+            join_action(state, parts, candidate), reason(search, begun, candidate), round(max(0.0, first - value), 1)
         )
         for candidate, value in ranked[:most]
     )
 
 
-def reason(engine: GreentownEngine, begun: State, candidate: TurnCandidate) -> Phrase:
+def reason(search: GreentownSearch, begun: State, candidate: TurnCandidate) -> Phrase:
     """The reason for a candidate turn; for a Build alone, what the best tour of the own card would pay with it."""
     if begun.stage is Stage.KEEP or tours(candidate.word) or begun.player.card is None or not candidate.parts:
         return remark(begun, candidate)
-    packed = engine.numbers(EXPERT.weights.pack(len(begun.players) - 1, 0))
-    led = [engine.lead_best_tour(row, packed) for row in (engine.row(begun), candidate.after)]
+    packed = search.numbers(EXPERT.weights.pack(len(begun.players) - 1, 0))
+    led = [search.lead_best_tour(row, packed) for row in (search.row(begun), candidate.after)]
     before, after = (paid[begun.seat] if paid else 0 for _, _, paid in led)
     return about_prospects(begun, candidate, before, after, led[1][1])
 

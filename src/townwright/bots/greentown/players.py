@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from townwright.bots.greentown.engine import GreentownEngine, engine_for, fits
 from townwright.bots.greentown.remarks import remark
 from townwright.bots.greentown.rollouts import RolloutSettings, rank_by_rollouts
+from townwright.bots.greentown.search import GreentownSearch, fits, search_for
 from townwright.bots.greentown.simple_players import SamplingBot
 from townwright.bots.greentown.turn_candidates import TurnCandidate, find_candidates, place_in_order
 from townwright.bots.greentown.view_reader import state_of
@@ -44,21 +44,21 @@ class SearchBot:
         state = state_of(view, legal)
         if not fits(state):
             return FALLBACK.choose(view, legal, limit, random)
-        engine = engine_for(state.options.components)
-        engine.reset_nodes()
-        best, _ = self.rank(engine, state, limit, random)[0]
-        return Answer(best.to_action(state), remark(state, best), max(1, engine.nodes))
+        search = search_for(state.options.components)
+        search.reset_nodes()
+        best, _ = self.rank(search, state, limit, random)[0]
+        return Answer(best.to_action(state), remark(state, best), max(1, search.nodes))
 
     def rank(
-        self, engine: GreentownEngine, state: State, limit: Limit, random: Random
+        self, search: GreentownSearch, state: State, limit: Limit, random: Random
     ) -> list[tuple[TurnCandidate, float]]:
         """The candidates for a turn with the Greenies that the bot expects of each, the best first."""
         ahead, offset = self.rollouts, random.randrange(OFFSETS)
         nodes = limit.nodes if ahead is None else min(limit.nodes, ahead.nodes)
         share = nodes if ahead is None else nodes // self.building_share
         weights = replace(self.weights, shallow_searches=min(self.weights.shallow_searches, nodes // GLANCE_NODES))
-        found = sorted(find_candidates(engine, state, weights, share, offset), key=lambda candidate: -candidate.value)
+        found = sorted(find_candidates(search, state, weights, share, offset), key=lambda candidate: -candidate.value)
         if ahead is None:
             return [(candidate, candidate.value / MONEY_UNIT) for candidate in found]
         found.sort(key=lambda candidate: place_in_order(candidate.word))
-        return rank_by_rollouts(engine, state, found, ahead, nodes, random)
+        return rank_by_rollouts(search, state, found, ahead, nodes, random)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
 
-from townwright.bots.greentown.engine import GreentownEngine
+from townwright.bots.greentown.search import GreentownSearch
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.weights import Weights
 from townwright.bots.greentown.workspace import MONEY_UNIT
@@ -59,7 +59,7 @@ class RolloutTotals:
 
 
 def rank_by_rollouts(
-    engine: GreentownEngine,
+    search: GreentownSearch,
     state: State,
     found: Sequence[TurnCandidate],
     rollouts: RolloutSettings,
@@ -72,7 +72,7 @@ def rank_by_rollouts(
     """
     seat, others = state.seat, len(state.players) - 1
     mine, theirs = (weights.pack(others, NO_NODE_LIMIT) for weights in (rollouts.own, rollouts.others))
-    policies = engine.number_rows([mine if each == seat else theirs for each in range(others + 1)])
+    policies = search.number_rows([mine if each == seat else theirs for each in range(others + 1)])
     best = {one.word: max(other.value for other in found if other.word == one.word) for one in found}
     tried = [RolloutTotals(candidate, (candidate.value - best[candidate.word]) / MONEY_UNIT) for candidate in found]
     first = tried[0]
@@ -80,13 +80,13 @@ def rank_by_rollouts(
     def worth(one: RolloutTotals) -> float:
         return rollouts.worth(one, first)
 
-    running, rounds, began = list(tried), max(1, (len(tried) - 1).bit_length()), engine.nodes
+    running, rounds, began = list(tried), max(1, (len(tried) - 1).bit_length()), search.nodes
     for number in range(1, rounds + 1):
         share, most = began + (nodes - began) * number // rounds, max(1, rollouts.max_worlds * number // rounds)
-        while len(running) > 1 and engine.nodes < share and len(first.leads) < most:
-            deck, luck = engine.deck(shuffled(state, random)), engine.word(random.randrange(SEEDS))
+        while len(running) > 1 and search.nodes < share and len(first.leads) < most:
+            deck, luck = search.deck(shuffled(state, random)), search.word(random.randrange(SEEDS))
             for one in running:
-                money = engine.play_out(one.candidate.after, policies, deck, luck, state.round + rollouts.rounds)
+                money = search.play_out(one.candidate.after, policies, deck, luck, state.round + rollouts.rounds)
                 one.leads.append(money[seat] - rollouts.opponent_weight * (sum(money) - money[seat]) / others)
         running = sorted(running, key=worth, reverse=True)[: (len(running) + 1) // 2]
         if first not in running:

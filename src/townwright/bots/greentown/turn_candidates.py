@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from townwright.bots.greentown.engine import GreentownEngine
+from townwright.bots.greentown.search import GreentownSearch
 from townwright.bots.greentown.weights import Weights
 from townwright.bots.greentown.whole_turns import BUILD_FIRST
 from townwright.games.greentown.actions import Action, Announce, BuildLapses, Erect, ErectNothing, HandOver, Part, Turn
@@ -47,11 +47,11 @@ class TurnCandidate:
 
 
 def find_candidates(
-    engine: GreentownEngine, state: State, weights: Weights, nodes: int, offset: int
+    search: GreentownSearch, state: State, weights: Weights, nodes: int, offset: int
 ) -> Iterator[TurnCandidate]:
     """Yield the best candidates for each marker that is face up, or for the turn that has begun, marker by marker."""
     if state.turn is not None:
-        yield from finish_turn_candidates(engine, state, weights, nodes, offset)
+        yield from finish_turn_candidates(search, state, weights, nodes, offset)
         return
     words = [word for word, marker in ANNOUNCED.items() if marker in state.player.markers]
     # The either-marker can do what the others do: it is kept while they are there.
@@ -60,7 +60,7 @@ def find_candidates(
         words = [min(words, key=place_in_order)]
     share = nodes // max(1, sum(map(builds, words)))
     for word in words:
-        yield from finish_turn_candidates(engine, announce(state, word), weights, share, offset)
+        yield from finish_turn_candidates(search, announce(state, word), weights, share, offset)
 
 
 def place_in_order(word: str) -> int:
@@ -69,41 +69,41 @@ def place_in_order(word: str) -> int:
 
 
 def finish_turn_candidates(
-    engine: GreentownEngine, state: State, weights: Weights, nodes: int, offset: int
+    search: GreentownSearch, state: State, weights: Weights, nodes: int, offset: int
 ) -> Iterator[TurnCandidate]:
     """Yield the best candidates for a turn whose marker is down."""
     turn, seat = state.turn, state.seat
     assert turn is not None  # noqa: S101  the marker is down
-    row, packed = engine.row(state), engine.numbers(weights.pack(len(state.players) - 1, nodes))
+    row, packed = search.row(state), search.numbers(weights.pack(len(state.players) - 1, nodes))
     if turn.stage is Stage.KEEP:
         yield TurnCandidate(turn.word, (), 0, (), row)
     elif turn.stage is Stage.TOUR:
-        value = engine.weigh(row, seat, turn.word, packed)
-        after, tour, paid = engine.lead_best_tour(row, packed)
+        value = search.weigh(row, seat, turn.word, packed)
+        after, tour, paid = search.lead_best_tour(row, packed)
         yield TurnCandidate(turn.word, (tour,), value, paid, after)
     else:
-        for value, parts, after in best_builds(engine, state, weights, nodes, offset):
+        for value, parts, after in best_builds(search, state, weights, nodes, offset):
             built = parts or ((BuildLapses(),) if turn.stage is Stage.FIRST_STEP else ())
             if tours(turn.word):
-                lead_best_tour, tour, paid = engine.lead_best_tour(after, packed)
+                lead_best_tour, tour, paid = search.lead_best_tour(after, packed)
                 yield TurnCandidate(turn.word, (*built, tour), value - weights.double_marker_cost, paid, lead_best_tour)
             else:
                 yield TurnCandidate(turn.word, built, value, (), after)
 
 
 def best_builds(
-    engine: GreentownEngine, state: State, weights: Weights, nodes: int, offset: int
+    search: GreentownSearch, state: State, weights: Weights, nodes: int, offset: int
 ) -> Iterator[tuple[int, tuple[Part, ...], Any]]:
     """Yield the best Builds for a turn, then those of shallow searches; no board twice."""
-    turn, others, row, boards = state.turn, len(state.players) - 1, engine.row(state), set[int]()
+    turn, others, row, boards = state.turn, len(state.players) - 1, search.row(state), set[int]()
     assert turn is not None  # noqa: S101  the marker is down
     searches = [(weights, offset)]
     searches += [
         (weights.shallow(), offset + OFFSET_STEP * number) for number in range(1, weights.shallow_searches + 1)
     ]
     for way, start in searches:
-        for build in engine.builds(row, state.seat, turn.word, engine.numbers(way.pack(others, nodes)), start):
-            board = int(engine.build_functions.board_key(build[-1]))
+        for build in search.builds(row, state.seat, turn.word, search.numbers(way.pack(others, nodes)), start):
+            board = int(search.build_functions.board_key(build[-1]))
             if board not in boards:
                 boards.add(board)
                 yield build

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from townwright.server.store import display_names
+from townwright.server.store import about, display_names
 from townwright.server.store.models import TableStage
-from townwright.server.store.schema import about
 from townwright.server.store.transaction import Transaction
 
 COUNTED: Final = (

@@ -42,14 +42,14 @@ def document() -> dict[str, Any]:
     """Return the whole OpenAPI document, made once."""
     config = OpenAPIConfig(title="Townwright", version=__version__, use_handler_docstrings=True)
     app = Litestar(list(EVERY), dependencies=GIVEN, openapi_config=config, logging_config=None)
-    schema = app.openapi_schema.to_schema()
-    for ways in schema["paths"].values():
+    described = app.openapi_schema.to_schema()
+    for ways in described["paths"].values():
         for operation in ways.values():
             operation["responses"].update({status: problem(why) for status, why in PROBLEMS.items()})
-    schema["components"]["schemas"].update(messages())
+    described["components"]["schemas"].update(messages())
     for name in registry.own_names():
-        schema["components"]["schemas"].update(views(name))
-    return schema
+        described["components"]["schemas"].update(views(name))
+    return described
 
 
 def problem(why: str) -> dict[str, Any]:

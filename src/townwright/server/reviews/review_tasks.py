@@ -28,7 +28,7 @@ class ReviewableRecord:
     """A finished game that can be reviewed, and what tells whether it may be."""
 
     game: str
-    engine: str
+    reviewer: str
     """What would review it."""
     known_again: KnownAgain
     deal: tuple[int, ...]

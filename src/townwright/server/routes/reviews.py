@@ -55,7 +55,7 @@ async def review_table(
     seed, components = await services.contests.seed_of(actor), table.created.components
     text = await actor.rules.record(table, names, seed)
     found = await reviewable(services, request, who, text, components, data.seat)
-    stored = await services.store.review(actor.table_id, data.seat, found.engine)
+    stored = await services.store.review(actor.table_id, data.seat, found.reviewer)
     if stored is not None:
         return lines(at_once(stored.body))
     key = (actor.table_id, data.seat)
@@ -63,7 +63,7 @@ async def review_table(
         services.visitor_limits.reviews.enter(who)
 
     async def keep(body: str) -> None:
-        await services.store.keep_review(actor.table_id, StoredReview(data.seat, found.engine, body, services.now()))
+        await services.store.keep_review(actor.table_id, StoredReview(data.seat, found.reviewer, body, services.now()))
 
     return lines(services.review_jobs.follow(key, who, text, components, data.seat, keep))
 

@@ -15,7 +15,7 @@ from townwright.server.store.contract import Store
 from townwright.server.store.errors import Unusable
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.postgres.driver import check_driver
-from townwright.server.store.transaction import Engine
+from townwright.server.store.transaction import Backend
 
 __all__ = ["checked_url", "file_of", "open_store", "shown"]
 
@@ -25,22 +25,22 @@ async def open_store(url: str, instance: str | None = None) -> Store:
 
     If ``instance`` is given, the storage must be that very one.
     """
-    store = OpenStore(await asyncio.to_thread(engine_of, checked_url(url)))
+    store = OpenStore(await asyncio.to_thread(backend_of, checked_url(url)))
     if instance is not None and store.instance != instance:
         await store.close()
         raise Unusable(f"This storage is the instance {store.instance}, but {instance} was asked for.")
     return store
 
 
-def engine_of(url: str) -> Engine:
-    """An engine for the address. Only the driver that is needed is loaded."""
+def backend_of(url: str) -> Backend:
+    """A backend for the address. Only the driver that is needed is loaded."""
     path = file_of(url)
     if path is not None:
-        from townwright.server.store.sqlite.engine import Sqlite
+        from townwright.server.store.sqlite.backend import Sqlite
 
         return Sqlite(path)
     check_driver()
-    from townwright.server.store.postgres.engine import Postgres
+    from townwright.server.store.postgres.backend import Postgres
 
     return Postgres(url)
 

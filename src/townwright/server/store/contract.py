@@ -103,8 +103,8 @@ class Tables(Protocol):
     async def keep_review(self, table_id: str, review: StoredReview) -> None:
         """Keep a review of a seat in place of an older one; nothing happens unless the game has ended."""
 
-    async def review(self, table_id: str, seat: int, engine: str) -> StoredReview | None:
-        """The review of a seat, if this engine has made it."""
+    async def review(self, table_id: str, seat: int, reviewer: str) -> StoredReview | None:
+        """The review of a seat, if this reviewer has made it."""
 
     async def pack_logs(self, before: int, limit: int = 50) -> int:
         """Pack the logs of so many tables that ended before a time; return how many were looked at.

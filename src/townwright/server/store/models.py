@@ -166,7 +166,7 @@ class StoredReview:
     """What was computed about a seat of a finished game; it follows from the game's record."""
 
     seat: Seat
-    engine: str
+    reviewer: str
     """What computed it, with its version and its effort; others compute it anew."""
     body: str
     """JSON."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.models import (
     Account,
     Invitation,
@@ -17,8 +17,8 @@ from townwright.server.store.tokens import fresh_token, seat_token, watching_tok
 from townwright.server.store.transaction import Transaction
 
 
-class OpenPeople(EngineCalls):
-    """The operations on people over either engine; see ``contract.People`` for what each method promises."""
+class OpenPeople(BackendCalls):
+    """The operations on people over either backend; see ``contract.People`` for what each method promises."""
 
     # People and their accounts
 

@@ -1,4 +1,4 @@
-"""The store as the server sees it: each method is one operation, carried to the database by an engine."""
+"""The store as the server sees it: each method is one operation, carried to the database by a backend."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from townwright.core.refusals import NotNow
+from townwright.server.store import about
 from townwright.server.store.contests.models import ContestTry
 from townwright.server.store.contests.open_contests import OpenContests
 from townwright.server.store.daily.models import StoredTry
@@ -31,7 +32,6 @@ from townwright.server.store.operations.packing import log_packing
 from townwright.server.store.puzzles.open_puzzles import OpenPuzzles
 from townwright.server.store.ratings.open_boards import OpenBoards
 from townwright.server.store.ratings.open_ratings import OpenRatings
-from townwright.server.store.schema import about
 from townwright.server.store.transaction import Transaction
 
 T = TypeVar("T")
@@ -46,12 +46,12 @@ FULL_BYTES: Final = 4 << 20
 
 
 class OpenStore(OpenPeople, OpenContests, OpenDaily, OpenHistory, OpenNotices, OpenPuzzles, OpenRatings, OpenBoards):
-    """The store over either engine; see ``contract`` for what each method promises."""
+    """The store over either backend; see ``contract`` for what each method promises."""
 
     @property
     def instance(self) -> str:
         """The id of this storage, made when it was made; it moves along with a backup."""
-        return self._engine.instance
+        return self._backend.instance
 
     async def secret(self, name: str) -> str:
         """A secret of this storage in hexadecimal digits, made when it is first asked for; no backup holds it."""
@@ -89,7 +89,7 @@ class OpenStore(OpenPeople, OpenContests, OpenDaily, OpenHistory, OpenNotices, O
     async def close(self) -> None:
         """Finish what was begun, and close the storage."""
         self._closed = True
-        await asyncio.to_thread(self._engine.close)
+        await asyncio.to_thread(self._backend.close)
 
     # Tables
 
@@ -169,9 +169,9 @@ class OpenStore(OpenPeople, OpenContests, OpenDaily, OpenHistory, OpenNotices, O
         """Keep a review of a seat in place of an older one; nothing happens unless the game has ended."""
         await self._write(lambda transaction: reviews.keep(transaction, table_id, review))
 
-    async def review(self, table_id: str, seat: int, engine: str) -> StoredReview | None:
-        """The review of a seat, if this engine has made it."""
-        return await self._read(lambda transaction: reviews.find(transaction, table_id, seat, engine))
+    async def review(self, table_id: str, seat: int, reviewer: str) -> StoredReview | None:
+        """The review of a seat, if this reviewer has made it."""
+        return await self._read(lambda transaction: reviews.find(transaction, table_id, seat, reviewer))
 
     async def pack_logs(self, before: int, limit: int = 50) -> int:
         """Pack the logs of so many tables that ended before a time; return how many were looked at."""
@@ -232,8 +232,8 @@ class OpenStore(OpenPeople, OpenContests, OpenDaily, OpenHistory, OpenNotices, O
 
     def tell(self, table_id: str, number: int, message: str) -> None:
         """Pass something on to the pages of the other processes; it is not stored, and may be lost."""
-        self._engine.tell(Notification(table_id, number, message))
+        self._backend.tell(Notification(table_id, number, message))
 
     def watch(self) -> AsyncGenerator[Notification, None]:
         """Hints that other processes have appended, none on SQLite. Whoever watches closes it: ``aclosing``."""
-        return self._engine.watch()
+        return self._backend.watch()

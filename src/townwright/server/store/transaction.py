@@ -17,7 +17,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class Transaction(Protocol):
-    """Runs statements in the transaction that its engine has begun and will commit."""
+    """Runs statements in the transaction that its backend has begun and will commit."""
 
     def rows(self, sql: str, *values: SqlValue) -> list[Row]:
         """Run one statement and give all its rows."""
@@ -41,7 +41,7 @@ def row(transaction: Transaction, sql: str, *values: SqlValue) -> Row | None:
     return rows[0] if rows else None
 
 
-class Engine(Protocol):
+class Backend(Protocol):
     """Carries operations to a database, off the event loop."""
 
     @property

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from townwright.bots.greentown.engine import GreentownEngine
+from townwright.bots.greentown.search import GreentownSearch
 from townwright.core.seats import Seat
 from townwright.study.greentown.positions import PlayedTurn
-from townwright.study.greentown.rollouts import MEASURES, GameEnd, World, blur, engine_of, promise, roll_out, worlds
+from townwright.study.greentown.rollouts import MEASURES, GameEnd, World, blur, promise, roll_out, search_of, worlds
 from townwright.study.greentown.turns import ALL, MARKER, ComparableTurn, choices, other_turns, played_turn
 from townwright.study.reviews import Estimate, MoveValue
 from townwright.study.samples import differences, estimate, leads, mean
@@ -69,12 +69,12 @@ def counts(seconds: float, seats: int) -> tuple[int, int, int]:
 
 def review_turn(position: PlayedTurn, seconds: float, seed: str) -> ComparedTurn:
     """Compare a turn with better ones, as a budget for the whole game allows."""
-    engine, state = engine_of(position.state), position.state
+    search, state = search_of(position.state), position.state
     seat, blurred, seats = state.seat, blur(state), range(len(state.players))
-    played = played_turn(engine, position)
-    turns = [*other_turns(engine, position, played), played]
+    played = played_turn(search, position)
+    turns = [*other_turns(search, position, played), played]
     of_all, of_better, of_leaders = counts(seconds, len(seats))
-    ends = first_stage(engine, turns, worlds(seed, "first", state, of_all + of_better), of_all, seat, blurred)
+    ends = first_stage(search, turns, worlds(seed, "first", state, of_all + of_better), of_all, seat, blurred)
     chains = {
         name: leaders(
             turns, {i: samples(each, seat, blurred, m) for i, each in ends.items() if len(each) > of_all}, name
@@ -84,7 +84,7 @@ def review_turn(position: PlayedTurn, seconds: float, seed: str) -> ComparedTurn
     again = worlds(seed, "fresh", state, of_leaders)
     leading = {index for chain in chains.values() for index in chain}
     for index in leading if len(leading) > 1 else ():
-        ends[index] = roll_out(engine, turns[index].leads_to, again)
+        ends[index] = roll_out(search, turns[index].leads_to, again)
     return ComparedTurn(
         position,
         {
@@ -105,7 +105,7 @@ def review_turn(position: PlayedTurn, seconds: float, seed: str) -> ComparedTurn
 
 
 def first_stage(
-    engine: GreentownEngine,
+    search: GreentownSearch,
     turns: Sequence[ComparableTurn],
     found: Sequence[World],
     of_all: int,
@@ -113,14 +113,14 @@ def first_stage(
     blurred: float,
 ) -> dict[int, list[GameEnd]]:
     """Where each turn comes to in a few worlds, and the better ones, those of each kind and the played one in all."""
-    ends = {index: roll_out(engine, turn.leads_to, found[:of_all]) for index, turn in enumerate(turns)}
+    ends = {index: roll_out(search, turn.leads_to, found[:of_all]) for index, turn in enumerate(turns)}
     kept = {len(turns) - 1}
     for measure in range(len(MEASURES)):
         ranked = sorted(ends, key=lambda index: -mean(samples(ends[index], seat, blurred, measure)))
         kept |= set(ranked[:BETTER])
         kept |= {next(i for i in ranked if turns[i].differs == part) for part in {turn.differs for turn in turns}}
     for index in kept:
-        ends[index] += roll_out(engine, turns[index].leads_to, found[of_all:])
+        ends[index] += roll_out(search, turns[index].leads_to, found[of_all:])
     return ends
 
 

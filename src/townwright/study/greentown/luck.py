@@ -27,9 +27,9 @@ from townwright.study.greentown.rollouts import (
     World,
     before_turn,
     blur,
-    engine_of,
     promise,
     roll_out,
+    search_of,
     worlds,
 )
 from townwright.study.reviews import PLACES, Estimate
@@ -48,13 +48,13 @@ SeatLuck = dict[str, tuple[Estimate, ...]]
 
 def luck(position: TurnedUp, seconds: float, seed: str) -> SeatLuck:
     """The luck of a card that was turned up, for each measure and seat."""
-    state, engine = position.state, engine_of(position.state)
+    state, search = position.state, search_of(position.state)
     cards, seats = next_cards(state), len(state.players)
     if len(cards) == 1:
         return {measure: (Estimate(0.0),) * seats for measure in MEASURES}
     count = max(FEWEST, round(DRAW_A_SECOND * seconds * (2 / seats) ** 2))
-    found, blurred, playable = worlds(seed, "draw", state, count), blur(state), before_turn(engine, state)
-    ends = {card: roll_out(engine, playable, [with_top(world, card) for world in found]) for card in cards}
+    found, blurred, playable = worlds(seed, "draw", state, count), blur(state), before_turn(search, state)
+    ends = {card: roll_out(search, playable, [with_top(world, card) for world in found]) for card in cards}
     told = {}
     for number, measure in enumerate(MEASURES):
         of_seats = []
@@ -74,10 +74,10 @@ def with_top(world: World, card: str) -> World:
 
 def luck_of_deal(position: DealtCards, seconds: float, seed: str) -> SeatLuck:
     """The luck of the first cards: what they promise each seat, less what it could expect before."""
-    state, engine = position.state, engine_of(position.state)
+    state, search = position.state, search_of(position.state)
     seats = len(state.players)
     found = worlds(seed, "deal", state, max(FEWEST, round(DEAL_A_SECOND * seconds * (2 / seats) ** 2)))
-    ends, before = roll_out(engine, before_turn(engine, state), found), start(state.options)
+    ends, before = roll_out(search, before_turn(search, state), found), start(state.options)
     told = {}
     for number, measure in enumerate(MEASURES):
         values = [estimate(samples(ends, seat, blur(state), number)) for seat in range(seats)]
@@ -118,8 +118,8 @@ def played_start(options: Options, games: int = START_GAMES) -> float:
     leads: list[float] = []
     for game in range(games):
         state = dealt(options, random)
-        engine = engine_of(state)
-        ends = roll_out(engine, before_turn(engine, state), worlds(str(game), "start", state, 1))
+        search = search_of(state)
+        ends = roll_out(search, before_turn(search, state), worlds(str(game), "start", state, 1))
         leads += (promise(ends[0], seat, 0.0).lead for seat in range(options.seats))
     return round(mean(leads), PLACES)
 

@@ -21,7 +21,7 @@ from townwright.games.greentown.state import State
 from townwright.games.greentown.turn.card_draws import chance_is_due, next_cards
 from townwright.games.greentown.turn.parts import announce, play_turn
 from townwright.study.greentown.positions import PlayedTurn, by_parts, positions
-from townwright.study.greentown.rollouts import POLICY, GameEnd, engine_of, promise
+from townwright.study.greentown.rollouts import POLICY, GameEnd, promise, search_of
 
 SEARCHED: Final = 150
 """Positions that are weighed for a turn."""
@@ -155,14 +155,14 @@ class TownPlanner:
 
     def played(self, state: State, weights: Weights, like: Action | None, another: bool = False) -> tuple[Turn, State]:
         """A turn that the search finds: with the marker of another turn where one is given and that is possible."""
-        engine, offset = engine_of(state), self.random.randrange(OFFSETS)
-        before = engine.nodes
+        search, offset = search_of(state), self.random.randrange(OFFSETS)
+        before = search.nodes
         word = str(like.parts[0]) if isinstance(like, Turn) else ""
         if word and ANNOUNCED[word] in state.player.markers:
-            found = list(finish_turn_candidates(engine, announce(state, word), weights, SEARCHED, offset))
+            found = list(finish_turn_candidates(search, announce(state, word), weights, SEARCHED, offset))
         else:
-            found = list(find_candidates(engine, state, weights, SEARCHED, offset))
-        self.work += engine.nodes - before
+            found = list(find_candidates(search, state, weights, SEARCHED, offset))
+        self.work += search.nodes - before
         chosen = found[self.random.randrange(len(found))] if another else max(found, key=lambda each: each.value)
         turn = chosen.to_action(state) if not word else Turn((Announce(chosen.word), *chosen.parts))
         assert isinstance(turn, Turn)  # noqa: S101  between turns every action is a whole one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from townwright.bots.greentown import EXPERT
-from townwright.bots.greentown.engine import GreentownEngine
+from townwright.bots.greentown.search import GreentownSearch
 from townwright.core.phrases import Phrase
 from townwright.games.greentown.actions import Develop, Erect, Keep, Lay, Tour
 from townwright.games.greentown.box.pieces import BUILD, BUILD_AND_TOUR, CATEGORY, TOUR
@@ -15,7 +15,7 @@ from townwright.games.greentown.turn.parts import announce
 from townwright.study.greentown import turns
 from townwright.study.greentown.decisions import PartComparison
 from townwright.study.greentown.positions import PlayedTurn, open_top
-from townwright.study.greentown.rollouts import engine_of
+from townwright.study.greentown.rollouts import search_of
 from townwright.study.greentown.turns import ComparableTurn, after_build
 
 MARKER_NAMES = {
@@ -90,18 +90,18 @@ def about_build(state: State, leader: ComparableTurn, instead: ComparableTurn) -
 
 def prospects(state: State, turn: ComparableTurn) -> tuple[int, ...]:
     """What the best next tour of each seat would pay that seat after the Build of a turn."""
-    engine = engine_of(state)
+    search = search_of(state)
     begun = announce(open_top(state), turn.word)
     built = after_build(begun, turn.build)
-    return tuple(best_tour(engine, built, seat) for seat in range(len(state.players)))
+    return tuple(best_tour(search, built, seat) for seat in range(len(state.players)))
 
 
-def best_tour(engine: GreentownEngine, built: State, seat: int) -> int:
+def best_tour(search: GreentownSearch, built: State, seat: int) -> int:
     """What the best tour of a seat with its card pays it in a town."""
     order = (seat, *(other for other in range(len(built.players)) if other != seat))
-    row = engine.row(with_turn_of(built, order))
-    packed = engine.numbers(EXPERT.weights.pack(len(built.players) - 1, 0))
-    paid = engine.lead_best_tour(row, packed)[2]
+    row = search.row(with_turn_of(built, order))
+    packed = search.numbers(EXPERT.weights.pack(len(built.players) - 1, 0))
+    paid = search.lead_best_tour(row, packed)[2]
     return paid[seat] if paid else 0
 
 

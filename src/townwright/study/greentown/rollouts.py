@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from townwright.bots.greentown import ROLLOUTS, build_search
-from townwright.bots.greentown.engine import GreentownEngine, engine_for
 from townwright.bots.greentown.rollouts import NO_NODE_LIMIT, SEEDS, shuffled
+from townwright.bots.greentown.search import GreentownSearch, search_for
 from townwright.core.seats import Seat
 from townwright.games.greentown.state import State
 from townwright.speed.greentown import row_layout as at
@@ -69,26 +69,26 @@ def worlds(seed: str, stage: str, state: State, count: int) -> list[World]:
     return [World(tuple(shuffled(state, random)), random.randrange(SEEDS)) for _ in range(count)]
 
 
-def before_turn(engine: GreentownEngine, state: State) -> Playable:
+def before_turn(search: GreentownSearch, state: State) -> Playable:
     """A position between two turns; the card that is to be turned up is the first of a world's deck."""
     if state.over:
         return Playable(None, GameEnd(tuple(player.money for player in state.players), state.order))
-    row = engine.row(open_top(state))
+    row = search.row(open_top(state))
     row[at.NEXT] -= 1  # the policy begins by ending the turn before
     return Playable(row)
 
 
-def roll_out(engine: GreentownEngine, playable: Playable, found: Sequence[World]) -> list[GameEnd]:
+def roll_out(search: GreentownSearch, playable: Playable, found: Sequence[World]) -> list[GameEnd]:
     """How the game ends in each world."""
     if playable.over is not None:
         return [playable.over] * len(found)
     row = playable.row
     seats = int(row[at.PLAYERS])
     packed = POLICY.pack(seats - 1, NO_NODE_LIMIT)
-    policies, ends = engine.number_rows([packed] * seats), []
+    policies, ends = search.number_rows([packed] * seats), []
     for world in found:
-        money = engine.play_out(row, policies, engine.deck(world.deck), engine.word(world.luck))
-        game = engine.rows[build_search.GAME]
+        money = search.play_out(row, policies, search.deck(world.deck), search.word(world.luck))
+        game = search.rows[build_search.GAME]
         ends.append(GameEnd(tuple(money), tuple(int(seat) for seat in game[at.ORDER : at.ORDER + seats])))
     return ends
 
@@ -109,6 +109,6 @@ def promise(end: GameEnd, seat: Seat, blurred: float) -> SeatPromise:
     return SeatPromise(lead, CERTAIN / 2 * (1 + erf(margin / (blurred * sqrt(2)))))
 
 
-def engine_of(state: State) -> GreentownEngine:
-    """The engine for the set of a game."""
-    return engine_for(state.options.components)
+def search_of(state: State) -> GreentownSearch:
+    """The search for the set of a game."""
+    return search_for(state.options.components)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from townwright.bots.greentown.engine import fits
+from townwright.bots.greentown.search import fits
 from townwright.core.records import Replay
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat

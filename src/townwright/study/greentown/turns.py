@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from townwright.bots.greentown import STRATEGIC
-from townwright.bots.greentown.engine import GreentownEngine
+from townwright.bots.greentown.search import GreentownSearch
 from townwright.bots.greentown.turn_candidates import TurnCandidate, find_candidates, finish_turn_candidates
 from townwright.bots.greentown.weights import Weights
 from townwright.core.limits.budgets import Budget
@@ -83,44 +83,44 @@ class ComparableTurn:
         return str(Keep() if Keep() in self.parts else HandOver())
 
 
-def played_turn(engine: GreentownEngine, position: PlayedTurn) -> ComparableTurn:
+def played_turn(search: GreentownSearch, position: PlayedTurn) -> ComparableTurn:
     """The turn as it was played."""
     parts = tuple(part for part in position.parts if not isinstance(part, UNWRITTEN))
     toured = any(isinstance(part, Tour) for part in parts)
     last = position.after.last
     return ComparableTurn(
-        parts, ALL, before_turn(engine, position.after), last.payment.paid if toured and last is not None else ()
+        parts, ALL, before_turn(search, position.after), last.payment.paid if toured and last is not None else ()
     )
 
 
-def other_turns(engine: GreentownEngine, position: PlayedTurn, played: ComparableTurn) -> list[ComparableTurn]:
+def other_turns(search: GreentownSearch, position: PlayedTurn, played: ComparableTurn) -> list[ComparableTurn]:
     """Good turns that differ from the played one, no two with the same words."""
     found: dict[str, ComparableTurn] = {}
-    for turn in every_turn(engine, position, played):
+    for turn in every_turn(search, position, played):
         if turn.differs != ALL:
             found.setdefault(str(Turn(turn.parts)), turn)
     return list(found.values())
 
 
-def every_turn(engine: GreentownEngine, position: PlayedTurn, played: ComparableTurn) -> Iterator[ComparableTurn]:
+def every_turn(search: GreentownSearch, position: PlayedTurn, played: ComparableTurn) -> Iterator[ComparableTurn]:
     """The best turns with each marker, with the played one, with the played Build, and with the double turn kept."""
     state = open_top(position.state)
     offset = Random(f"turns {known_to_all(state)}").randrange(OFFSETS)  # noqa: S311  reproducible, not secret
     words = set()
-    for candidate in find_candidates(engine, state, STRATEGIC, NODES, offset):
+    for candidate in find_candidates(search, state, STRATEGIC, NODES, offset):
         words.add(candidate.word)
         yield compared(candidate, (), played)
     begun = announce(state, played.word)
     if played.word not in words:
-        for candidate in finish_turn_candidates(engine, begun, STRATEGIC, NODES // 2, offset):
+        for candidate in finish_turn_candidates(search, begun, STRATEGIC, NODES // 2, offset):
             yield compared(candidate, (), played)
     if played.tour is not None:
         built = after_build(begun, position.parts)
         if built.stage is Stage.TOUR:
             for weights in WAYS:
-                for candidate in finish_turn_candidates(engine, built, weights, NODES, offset):
+                for candidate in finish_turn_candidates(search, built, weights, NODES, offset):
                     yield compared(candidate, played.build, played)
-    yield from kept_or_not(engine, position, played)
+    yield from kept_or_not(search, position, played)
 
 
 def after_build(state: State, parts: Sequence[Part]) -> State:
@@ -144,14 +144,14 @@ def compared(candidate: TurnCandidate, build: tuple[Part, ...], played: Comparab
     return replace(turn, differs=ALL if turn.tour is None or turn.paid == played.paid else TOUR)
 
 
-def kept_or_not(engine: GreentownEngine, position: PlayedTurn, played: ComparableTurn) -> Iterator[ComparableTurn]:
+def kept_or_not(search: GreentownSearch, position: PlayedTurn, played: ComparableTurn) -> Iterator[ComparableTurn]:
     """The same turn with the double turn kept instead of handed over, or the other way round, where that was asked."""
     last = position.parts[-1]
     if isinstance(last, Keep | HandOver):
         same: tuple[Part, ...] = tuple(part for part in played.parts if not isinstance(part, Keep))
         parts = same if isinstance(last, Keep) else (*same, Keep())
         after = play_turn(position.state, Turn(parts), Budget(rules.STEPS))[0]
-        yield ComparableTurn(parts, KEEP, before_turn(engine, after), played.paid)
+        yield ComparableTurn(parts, KEEP, before_turn(search, after), played.paid)
 
 
 def choices(position: PlayedTurn, played: ComparableTurn) -> tuple[int, ...]:

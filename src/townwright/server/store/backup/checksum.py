@@ -10,9 +10,9 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from townwright.server.store import about
 from townwright.server.store.errors import Unusable
 from townwright.server.store.hash_chain import WRITING
-from townwright.server.store.schema import about
 from townwright.server.store.transaction import Row, Transaction, row
 
 SIZE: Final = 1 << 256
@@ -38,7 +38,7 @@ def checksum_of(transaction: Transaction, tables: Mapping[str, Sequence[str]]) -
     found = Checksum()
     for table, columns in tables.items():
         names = ", ".join(sorted(columns))
-        for values in transaction.stream(f"SELECT {names} FROM {table}"):  # noqa: S608  names of a schema of ours
+        for values in transaction.stream(f"SELECT {names} FROM {table}"):  # noqa: S608  names of our own tables
             found.add(table, sorted(columns), values)
     found.add("about", ["instance"], (about.instance_of(transaction),))
     return found
@@ -57,7 +57,7 @@ def drop(transaction: Transaction) -> None:
 def verify(transaction: Transaction, where: str) -> bool:
     """Whether a file of SQLite has a checksum; refuses one that its rows do not have.
 
-    The tables and columns are the file's own, since it may be of an older schema.
+    The tables and columns are the file's own, since it may be of an older version.
     """
     found = row(transaction, "SELECT value FROM about WHERE word = 'checksum'")
     # An older Townwright that served the file has left the checksum there, but its log as well.

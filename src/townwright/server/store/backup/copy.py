@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Final, TypeAlias
 
-from townwright.server.store import file_of, shown
+from townwright.server.store import about, file_of, shown
 from townwright.server.store.backup import checksum as checksums
+from townwright.server.store.backup import columns as backup_columns
 from townwright.server.store.backup.checksum import Checksum, checksum_of
 from townwright.server.store.backup.endpoints import filling, missing_from, reading
 from townwright.server.store.errors import Clash, StoreError, Unusable
 from townwright.server.store.models import StoredEvent
 from townwright.server.store.operations import event_log
-from townwright.server.store.schema import about, backup_columns
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Row, Transaction
 
@@ -70,7 +70,7 @@ def copy_rows(
 ) -> None:
     """Copy all rows of one table of the database, and count them into the checksum."""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-    rows = old.stream(f"SELECT {names} FROM {table}")  # noqa: S608  names of our own schema
+    rows = old.stream(f"SELECT {names} FROM {table}")  # noqa: S608  names of our own tables
     for portion in portions(rows):
         for values in portion:
             checksum.add(table, columns, values)

@@ -11,9 +11,10 @@ from typing import Final
 
 import apsw
 
-from townwright.server.store import file_of, migrations
+from townwright.server.store import file_of
 from townwright.server.store.backup import checksum
 from townwright.server.store.errors import BadPage, Incomplete, Unusable
+from townwright.server.store.migrations import versions
 from townwright.server.store.postgres.driver import check_driver
 from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.file import (
@@ -49,7 +50,7 @@ def reading(url: str) -> Iterator[tuple[Transaction, bool]]:
         database.execute("BEGIN")
         version, source = check_ours(database, path, copying=True), SourceFile(database, path)
         sealed = checksum.verify(source, str(path))
-        if version == len(migrations.VERSIONS):
+        if version == len(versions.VERSIONS):
             yield source, sealed
         else:
             with brought_up(database) as newest:
@@ -108,12 +109,12 @@ def missing_from(url: str) -> str | None:
 
 @contextmanager
 def brought_up(old: apsw.Connection) -> Iterator[Transaction]:
-    """A copy of an older storage with the newest schema, for as long as it is read."""
+    """A copy of an older storage with the newest tables, for as long as it is read."""
     with tempfile.TemporaryDirectory() as folder, closing(apsw.Connection(f"{folder}/newest.db")) as newest:
         with newest.backup("main", old, "main") as backup:
             backup.step()
         transaction = Typed(newest)
-        migrations.migrate(transaction, sqlite_version(transaction))
+        versions.migrate(transaction, sqlite_version(transaction))
         yield transaction
 
 
@@ -138,7 +139,7 @@ def filling(url: str) -> Iterator[Transaction]:
             database.execute("PRAGMA synchronous = EXTRA")
             transaction = Typed(database)
             with database:
-                migrations.migrate(transaction, 0)
+                versions.migrate(transaction, 0)
                 last_state.begin(transaction)
                 yield transaction
         sync(partial)

@@ -1,15 +1,15 @@
-"""The part of the store that is about challenges and tournaments, over either engine."""
+"""The part of the store that is about challenges and tournaments, over either backend."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.contests import operations, tries
 from townwright.server.store.contests.models import ContestDeal, ContestPlace, ContestSummary, ContestTry, StoredContest
-from townwright.server.store.engine_calls import EngineCalls
 
 
-class OpenContests(EngineCalls):
+class OpenContests(BackendCalls):
     """The operations on contests; see ``contests.contract`` for what each method promises."""
 
     async def put_contest(

@@ -1,15 +1,15 @@
-"""The part of the store that is about daily deals, over either engine."""
+"""The part of the store that is about daily deals, over either backend."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.daily.models import FieldScore, ProgramScore, StoredDeal, StoredTry
-from townwright.server.store.engine_calls import EngineCalls
 from townwright.server.store.operations import daily_deals, daily_tries, joined_guests
 
 
-class OpenDaily(EngineCalls):
+class OpenDaily(BackendCalls):
     """The operations on daily deals; see ``daily.contract`` for what each method promises."""
 
     async def put_deals(self, deals: Sequence[tuple[StoredDeal, str]]) -> None:

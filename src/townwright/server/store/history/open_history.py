@@ -1,13 +1,13 @@
-"""The part of the store that is about people's finished games, over either engine."""
+"""The part of the store that is about people's finished games, over either backend."""
 
 from __future__ import annotations
 
-from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.history.models import PastGame
 from townwright.server.store.operations import results
 
 
-class OpenHistory(EngineCalls):
+class OpenHistory(BackendCalls):
     """The operations on finished games; see ``history.contract`` for what each method promises."""
 
     async def past_games(

@@ -1,10 +1,10 @@
-"""The part of the store that is about notices, over either engine."""
+"""The part of the store that is about notices, over either backend."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.notices import mail_addresses, operations
 from townwright.server.store.notices.models import (
     AskPermission,
@@ -15,7 +15,7 @@ from townwright.server.store.notices.models import (
 )
 
 
-class OpenNotices(EngineCalls):
+class OpenNotices(BackendCalls):
     """The operations on notices; see ``notices.contract`` for what each method promises."""
 
     async def subscribe(self, subscription: PushSubscription, most: int) -> None:

@@ -1,4 +1,4 @@
-"""Fills the columns and tables of a newer version of the schema from what an older one has stored."""
+"""Fills the columns and tables of a newer version of the database from what an older one has stored."""
 
 from __future__ import annotations
 

@@ -16,19 +16,19 @@ def keep(transaction: Transaction, table_id: str, review: StoredReview) -> None:
             "made_at = excluded.made_at",
             table_id,
             review.seat,
-            review.engine,
+            review.reviewer,
             review.body,
             review.made_at,
         )
 
 
-def find(transaction: Transaction, table_id: str, seat: Seat, engine: str) -> StoredReview | None:
-    """The review of a seat, if this engine has made it."""
+def find(transaction: Transaction, table_id: str, seat: Seat, reviewer: str) -> StoredReview | None:
+    """The review of a seat, if this reviewer has made it."""
     found = row(
         transaction,
         "SELECT seat, engine, body, made_at FROM reviews WHERE table_id = ? AND seat = ? AND engine = ?",
         table_id,
         seat,
-        engine,
+        reviewer,
     )
     return StoredReview(*found) if found else None

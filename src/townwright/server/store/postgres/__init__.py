@@ -1,1 +1,1 @@
-"""PostgreSQL: the engine and its notifications."""
+"""PostgreSQL: the backend and its notifications."""

@@ -1,4 +1,4 @@
-"""Opens a PostgreSQL: connections with the settings of the store, its schema, and one state of it for a copy."""
+"""Opens a PostgreSQL: connections with the settings of the store, its tables, and one state of it for a copy."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Final
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from townwright.server.store import migrations
+from townwright.server.store import about
+from townwright.server.store.backup import columns as backup_columns
 from townwright.server.store.errors import Unusable
+from townwright.server.store.migrations import versions
 from townwright.server.store.postgres import upgrades
 from townwright.server.store.postgres.statements import PostgresTransaction
-from townwright.server.store.schema import about, backup_columns
 from townwright.server.store.transaction import Row
 
 SETTINGS: Final = {
@@ -24,7 +25,7 @@ SETTINGS: Final = {
 }
 
 TABLE_WAIT: Final = "2s"
-"""How long a change of the schema waits for a table that somebody reads."""
+"""How long a change of the tables waits for a table that somebody reads."""
 UNREADABLE: Final = (
     "The address of the database cannot be read ({}); write %, /, @ and : in the password percent-encoded, "
     "as %25, %2F, %40 and %3A."
@@ -67,14 +68,14 @@ def check_address(url: str) -> None:
 
 
 def joined(url: str, reading: bool) -> psycopg.Connection[Row]:
-    """A connection that keeps a newer Townwright from changing the schema in a way that this one does not know."""
+    """A connection that keeps a newer Townwright from changing the tables in a way that this one does not know."""
     database = connect(url, reading)
     upgrades.join(database)
     return database
 
 
 def bring_up(transaction: PostgresTransaction, url: str) -> None:
-    """Make the newest schema out of what is there, in the open transaction; older servers may have to end first."""
+    """Make the newest tables out of what is there, in the open transaction; older servers may have to end first."""
     if transaction.rows("SHOW fsync")[0][0] != "on":
         raise Unusable("This PostgreSQL runs with fsync off and would lose moves when its power fails.")
     # Two processes that start at once take turns, and the first may have to wait for older ones.
@@ -84,14 +85,14 @@ def bring_up(transaction: PostgresTransaction, url: str) -> None:
     transaction.rows("SELECT set_config('lock_timeout', ?, true)", TABLE_WAIT)
     version = postgres_version(transaction)
     before = about.oldest_of(transaction) if version else None
-    migrations.check(version, "The database", before)
-    if version < len(migrations.VERSIONS):
-        oldest = migrations.oldest_beside(len(migrations.VERSIONS))
+    versions.check(version, "The database", before)
+    if version < len(versions.VERSIONS):
+        oldest = versions.oldest_beside(len(versions.VERSIONS))
         if before is not None and oldest > before:
             upgrades.wait_until_alone(transaction.database, url, oldest)
         try:
             transaction.rows("CREATE SCHEMA IF NOT EXISTS townwright")
-            migrations.migrate(transaction, version)
+            versions.migrate(transaction, version)
         except psycopg.errors.LockNotAvailable:
             raise Unusable(
                 "A back-up or a long query holds tables of the database, which this version has to change; "
@@ -100,20 +101,20 @@ def bring_up(transaction: PostgresTransaction, url: str) -> None:
 
 
 def postgres_version(transaction: PostgresTransaction) -> int:
-    """The schema's version; 0 if the database has nothing of ours."""
+    """The version of the tables; 0 if the database has nothing of ours."""
     found = transaction.rows("SELECT to_regclass('townwright.about')")[0][0]
     return about.version_of(transaction) if found else 0
 
 
 @contextmanager
 def reading_postgres(url: str) -> Iterator[PostgresTransaction]:
-    """One consistent state of a database, for a copy, whose schema no other version changes meanwhile."""
+    """One consistent state of a database, for a copy, whose tables no other version changes meanwhile."""
     with sentences(), connect(url, reading=True, idle="0") as database:
         upgrades.hold(database)
         transaction = PostgresTransaction(database)
         version = postgres_version(transaction)
-        migrations.check(version, "The database")
-        if version < len(migrations.VERSIONS):
+        versions.check(version, "The database")
+        if version < len(versions.VERSIONS):
             raise Unusable(
                 "The database has no games of Townwright, or older ones: serve it once to bring it up to date."
             )
@@ -132,7 +133,7 @@ def filling_postgres(url: str) -> Iterator[PostgresTransaction]:
         if not about.is_empty(transaction):
             raise Unusable("The database already holds games, people or objections to mail; name an empty one.")
         for table in reversed(backup_columns.COLUMNS):
-            transaction.rows(f"DELETE FROM {table}")  # noqa: S608  names of our own schema
+            transaction.rows(f"DELETE FROM {table}")  # noqa: S608  names of our own tables
         yield transaction
 
 

@@ -1,8 +1,8 @@
-"""Processes of several versions on one PostgreSQL: which may stay beside a newer schema, and which have to end.
+"""Processes of several versions on one PostgreSQL: which may stay beside newer tables, and which have to end.
 
-Every connection of a server or a back-up holds a lock that all share, and looks at the schema once it has it. Who
+Every connection of a server or a back-up holds a lock that all share, and looks at the version once it has it. Who
 brings a version beside which older processes may not go on needs that lock alone: it asks them to end, waits until
-they have, and gives up with a sentence. So no process ever writes to a schema that it does not know, whenever it was
+they have, and gives up with a sentence. So no process ever writes to tables that it does not know, whenever it was
 started.
 """
 
@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import psycopg
 
-from townwright.server.store import migrations
 from townwright.server.store.errors import Outdated, Unusable
+from townwright.server.store.migrations import versions
 
 USERS: Final = 0x746F776F
 """The advisory lock that every connection of a server or a back-up holds."""
@@ -26,7 +26,7 @@ OLDEST: Final = "SELECT value FROM townwright.about WHERE word = 'oldest'"
 
 
 def hold(database: psycopg.Connection[Any]) -> None:
-    """Keep other versions from changing the schema in a way that this one does not know, while the connection lives.
+    """Keep other versions from changing the tables in a way that this one does not know, while the connection lives.
 
     What is read next is as it was when the lock was had: a snapshot from before the wait ends with its transaction.
     """
@@ -35,7 +35,7 @@ def hold(database: psycopg.Connection[Any]) -> None:
 
 
 def join(database: psycopg.Connection[Any]) -> None:
-    """Hold the schema as it is for as long as the connection lives; ``Outdated`` if this version may not use it."""
+    """Hold the tables as they are for as long as the connection lives; ``Outdated`` if this version may not use it."""
     try:
         hold(database)
         found = database.execute(OLDEST).fetchone()
@@ -47,22 +47,22 @@ def join(database: psycopg.Connection[Any]) -> None:
 
 
 async def check(database: psycopg.AsyncConnection[Any]) -> None:
-    """Raise ``Outdated`` if this version may not use the schema any more."""
+    """Raise ``Outdated`` if this version may not use the tables any more."""
     found = await (await database.execute(OLDEST)).fetchone()
     check_oldest(None if found is None else int(found[0]))
 
 
 def check_oldest(oldest: int | None) -> None:
     """Raise ``Outdated`` if the oldest version that may go on is newer than this one."""
-    if oldest is not None and oldest > len(migrations.VERSIONS):
+    if oldest is not None and oldest > len(versions.VERSIONS):
         raise Outdated(
             f"a newer Townwright takes over the database (storage version {oldest}, "
-            f"this one knows up to {len(migrations.VERSIONS)}); this server ends, and the newer version goes on."
+            f"this one knows up to {len(versions.VERSIONS)}); this server ends, and the newer version goes on."
         )
 
 
 def wait_until_alone(database: psycopg.Connection[Any], url: str, oldest: int) -> None:
-    """Ask all processes older than ``oldest`` to end, and lock the schema for this transaction when they have."""
+    """Ask all processes older than ``oldest`` to end, and lock the tables for this transaction when they have."""
     ends = time.monotonic() + WAIT_S
     with psycopg.connect(url, autocommit=True) as telling:
         while database.execute("SELECT pg_try_advisory_xact_lock(%s)", (USERS,)).fetchone() != (True,):

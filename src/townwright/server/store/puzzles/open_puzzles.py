@@ -1,15 +1,15 @@
-"""The part of the store that is about puzzles, over either engine."""
+"""The part of the store that is about puzzles, over either backend."""
 
 from __future__ import annotations
 
-from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.operations import joined_guests
 from townwright.server.store.puzzles import operations
 from townwright.server.store.puzzles.models import PuzzleCount, PuzzleTry
 from townwright.server.store.transaction import Transaction
 
 
-class OpenPuzzles(EngineCalls):
+class OpenPuzzles(BackendCalls):
     """The operations on answers to puzzles; see ``puzzles.contract`` for what each method promises."""
 
     async def note_answer(self, person_id: str, game: str, number: int, solved: bool | None, now: int) -> None:

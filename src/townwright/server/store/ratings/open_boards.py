@@ -1,15 +1,15 @@
-"""The part of the store that is about boards, over either engine."""
+"""The part of the store that is about boards, over either backend."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.ratings import boards
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup, BoardLine, DailyLine
 
 
-class OpenBoards(EngineCalls):
+class OpenBoards(BackendCalls):
     """The operations on boards; see ``ratings.board_contract`` for what each method promises."""
 
     async def board_choice(self, person_id: str) -> BoardChoice | None:

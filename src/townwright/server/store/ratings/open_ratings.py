@@ -1,16 +1,16 @@
-"""The part of the store that is about ratings, over either engine."""
+"""The part of the store that is about ratings, over either backend."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
 
-from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.ratings import deal_ratings, operations
 from townwright.server.store.ratings.models import Judge, StoredRating
 
 
-class OpenRatings(EngineCalls):
+class OpenRatings(BackendCalls):
     """The operations on ratings; see ``ratings.contract`` for what each method promises."""
 
     async def note_hint(self, table_id: str, person_id: str) -> None:

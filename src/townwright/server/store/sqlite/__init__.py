@@ -1,1 +1,1 @@
-"""SQLite in one file: the engine, the file and its lock."""
+"""SQLite in one file: the backend, the file and its lock."""

@@ -10,9 +10,9 @@ from typing import Final
 
 import apsw
 
-from townwright.server.store import migrations
+from townwright.server.store import about
 from townwright.server.store.errors import BadPage, Clash, Unusable
-from townwright.server.store.schema import about
+from townwright.server.store.migrations import versions
 from townwright.server.store.transaction import Row, SqlValue
 
 OLDEST: Final = (3, 51, 3)
@@ -62,7 +62,7 @@ class Typed(SqliteTransaction):
 
 
 def sqlite_version(transaction: SqliteTransaction) -> int:
-    """The schema's version; 0 for an empty file."""
+    """The version of the tables; 0 for an empty file."""
     found = transaction.rows("SELECT 1 FROM sqlite_master WHERE name = 'about'")
     return about.version_of(transaction) if found else 0
 
@@ -112,7 +112,7 @@ def open_to_read(path: Path, vfs: str | None = None, how: str = "mode=ro") -> ap
 
 
 def check_ours(database: apsw.Connection, path: Path, copying: bool = False) -> int:
-    """The schema's version; refuses the file of another program, and of a newer Townwright that allows no older one.
+    """The version of the tables; refuses the file of another program or of a newer Townwright that allows no older one.
 
     For a copy nothing newer is allowed, since what this version does not know would be left out.
     """
@@ -125,7 +125,7 @@ def check_ours(database: apsw.Connection, path: Path, copying: bool = False) -> 
         raise Unusable(f"{path} cannot be read as a database: {error}.") from None
     if foreign:
         raise Unusable(f"{path} is a database of another program; nothing was changed.")
-    migrations.check(version, str(path), oldest)
+    versions.check(version, str(path), oldest)
     return version
 
 

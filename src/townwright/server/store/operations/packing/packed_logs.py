@@ -130,7 +130,7 @@ def events_of(transaction: Transaction, table_id: str) -> list[StoredEvent]:
     found = transaction.rows(
         "SELECT number, kind, body, at, seat, action_id FROM events WHERE table_id = ? ORDER BY number", table_id
     )
-    if found:  # older versions of the schema, which are being brought up to date, have no packed logs
+    if found:  # older versions, which are being brought up to date, have no packed logs
         return [StoredEvent(*fields) for fields in found]
     return list((find(transaction, table_id) or ((), ()))[0])
 

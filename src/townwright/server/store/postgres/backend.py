@@ -13,13 +13,13 @@ from typing import Final, TypeVar
 
 import psycopg
 
+from townwright.server.store import about
 from townwright.server.store.errors import Clash, Down, UnsettledCommit
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle
 from townwright.server.store.models import Notification
 from townwright.server.store.postgres.notifications import Notifier, watch
 from townwright.server.store.postgres.opening import bring_up, connect, joined, sentences
 from townwright.server.store.postgres.statements import PostgresTransaction
-from townwright.server.store.schema import about
 from townwright.server.store.transaction import Operation, Row
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ OF_ONE_STATEMENT: Final = (psycopg.DataError, psycopg.ProgrammingError, psycopg.
 
 
 class Postgres:
-    """The engine for a database by URL."""
+    """The backend for a database by URL."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -128,7 +128,7 @@ class Postgres:
     # Opening
 
     def _prepare(self) -> str:
-        """Bring the schema up to date; the instance's id."""
+        """Bring the tables up to date; the instance's id."""
         with sentences(), connect(self.url) as database:
             transaction = PostgresTransaction(database)
             bring_up(transaction, self.url)

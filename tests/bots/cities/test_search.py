@@ -1,4 +1,4 @@
-"""The engine of the Cities bots counts, enumerates and repeats itself as it should, plain and compiled."""
+"""The search of the Cities bots counts, enumerates and repeats itself as it should, plain and compiled."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 from tests.bots.cities.positions import positions
 from tests.playing import random_game
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.engine import MAX_CANDIDATES, CitiesEngine, SearchLimits
 from townwright.bots.cities.evaluation import FIELD_COUNTS
 from townwright.bots.cities.features.feature_index import DEMAND_CLASSES, FIELD_CLASSES
 from townwright.bots.cities.move_ranking import NUMBERS, VALUES
-from townwright.bots.cities.players import engine_for
+from townwright.bots.cities.players import search_for
 from townwright.bots.cities.position_values import PositionValues
 from townwright.bots.cities.rollouts import CANDIDATES
+from townwright.bots.cities.search import MAX_CANDIDATES, CitiesSearch, SearchLimits
 from townwright.bots.cities.view_reader import city_of, options_of, rounds_left
 from townwright.games.cities import GAME
 from townwright.games.cities.city.masks import LENGTH, STOCK
@@ -30,31 +30,31 @@ every_mode = pytest.mark.parametrize("compiled", MODES, ids=["plain", "compiled"
 every_framed = pytest.mark.parametrize("options", FRAMED, ids=lambda each: "+".join(each.variants) or "usual")
 
 
-def weigh(engine: CitiesEngine, state: State, seat: int) -> int:
+def weigh(search: CitiesSearch, state: State, seat: int) -> int:
     """Weighs all moves of a seat and keeps many; answers how many."""
     view = GAME.view(state, seat)
-    city = engine.words(city_of(view).words)
+    city = search.words(city_of(view).words)
     room, arrays = (
         MAX_CANDIDATES,
-        (engine.faces, engine.weights, engine.network, engine.workspace, engine.scratch, engine.sums),
+        (search.faces, search.weights, search.network, search.workspace, search.scratch, search.sums),
     )
-    engine.start_sums(view.out, ROUNDS if view.stage == SET_UP else rounds_left(view))
+    search.start_sums(view.out, ROUNDS if view.stage == SET_UP else rounds_left(view))
     if view.stage == SET_UP:
         return int(
-            engine.ranking.rank_layouts(
-                engine.figures, engine.tiles(view.hand), engine.terms, room, CANDIDATES, *arrays
+            search.ranking.rank_layouts(
+                search.figures, search.tiles(view.hand), search.terms, room, CANDIDATES, *arrays
             )
         )
-    tile = engine.tiles(view.hand)[0]
+    tile = search.tiles(view.hand)[0]
     if view.stage == EXTRA:
-        return int(engine.ranking.rank_extra_moves(city, tile, engine.terms, room, CANDIDATES, *arrays))
-    return int(engine.ranking.rank_moves(city, tile, engine.terms, rounds_left(view), room, CANDIDATES, *arrays))
+        return int(search.ranking.rank_extra_moves(city, tile, search.terms, room, CANDIDATES, *arrays))
+    return int(search.ranking.rank_moves(city, tile, search.terms, rounds_left(view), room, CANDIDATES, *arrays))
 
 
 @every_mode
 @every_framed
 def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Options, compiled: bool) -> None:
-    engine = CitiesEngine(
+    search = CitiesSearch(
         options,
         learnt_values.initial_table(options.level),
         learnt_values.learnt_network(options.level, options.walks),
@@ -63,18 +63,18 @@ def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Opt
     for state, seat in positions(options, "kept", 3):
         legal = GAME.legal(state, seat)
 
-        kept = weigh(engine, state, seat)
+        kept = weigh(search, state, seat)
 
         assert kept == min(MAX_CANDIDATES, len(legal))
         for place in range(int(CANDIDATES), int(CANDIDATES) + kept):
-            action = legal[int(engine.scratch[NUMBERS][place])]
+            action = legal[int(search.scratch[NUMBERS][place])]
             city = GAME.play(state, seat, action).cities[seat]
-            assert tuple(map(int, engine.workspace[place][:LENGTH])) == city.words
+            assert tuple(map(int, search.workspace[place][:LENGTH])) == city.words
 
 
 @every_framed
 def test_with_no_round_left_the_worth_is_the_points(options: Options) -> None:
-    engine = CitiesEngine(
+    search = CitiesSearch(
         options,
         learnt_values.initial_table(options.level),
         learnt_values.learnt_network(options.level, options.walks),
@@ -82,9 +82,9 @@ def test_with_no_round_left_the_worth_is_the_points(options: Options) -> None:
     )
     for state, seat in positions(options, "over", 6):
         for city in (state.cities[seat], GAME.play(state, seat, GAME.legal(state, seat)[-1]).cities[seat]):
-            worth = engine.evaluation.worth_of(
-                list(city.words), options.level, 0, city.words[STOCK], engine.weights, engine.network,
-                engine.workspace, engine.scratch, engine.sums,
+            worth = search.evaluation.worth_of(
+                list(city.words), options.level, 0, city.words[STOCK], search.weights, search.network,
+                search.workspace, search.scratch, search.sums,
             )  # fmt: skip
             assert worth == GAME.standing(with_city(state, seat, city), seat).total * learnt_values.POINT
 
@@ -101,17 +101,17 @@ def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
         learnt_values.learnt_table(options.level, options.walks),
         learnt_values.learnt_network(options.level, options.walks),
     )
-    engines = [CitiesEngine(options, table, network, mode) for mode in MODES]
+    searches = [CitiesSearch(options, table, network, mode) for mode in MODES]
     for state, seat in positions(options, "same", 2):
         view = GAME.view(state, seat)
         if view.stage == EXTRA:
             plain, fast = (
-                engine.play_extra(city_of(view).words, view.hand[0], SearchLimits(1, 1)) for engine in engines
+                search.play_extra(city_of(view).words, view.hand[0], SearchLimits(1, 1)) for search in searches
             )
         elif view.stage != SET_UP:
             city, left = city_of(view).words, rounds_left(view)
             plain, fast = (
-                engine.move(city, view.hand[0], view.out, left, SearchLimits(2, 25), 5) for engine in engines
+                search.move(city, view.hand[0], view.out, left, SearchLimits(2, 25), 5) for search in searches
             )
         else:
             continue
@@ -124,22 +124,22 @@ def test_sums_of_rows_stay_far_from_what_sixteen_bits_hold(options: Options) -> 
         learnt_values.learnt_table(options.level, options.walks),
         learnt_values.learnt_network(options.level, options.walks),
     )
-    engine = CitiesEngine(options, table, network, compiled=False)
+    search = CitiesSearch(options, table, network, compiled=False)
     for state, seat in positions(options, "sums", 2):
-        weigh(engine, state, seat)
-        assert max(abs(number) for row in engine.sums for number in row) < learnt_values.LARGEST // 4
+        weigh(search, state, seat)
+        assert max(abs(number) for row in search.sums for number in row) < learnt_values.LARGEST // 4
 
 
 def test_more_nodes_are_never_used_than_allowed() -> None:
     options = Options(level=2)
     for state, seat in positions(options, "nodes", 8):
         view = GAME.view(state, seat)
-        engine, nodes = engine_for(options_of(view), True), Random(state.round).randrange(1, 2000)
+        search, nodes = search_for(options_of(view), True), Random(state.round).randrange(1, 2000)
         for limits in (SearchLimits(24, nodes), SearchLimits(MAX_CANDIDATES, nodes, broad=True)):
             if view.stage == SET_UP:
-                result = engine.lay_out(view.hand, view.out, limits, 1)
+                result = search.lay_out(view.hand, view.out, limits, 1)
             else:
-                result = engine.move(city_of(view).words, view.hand[0], view.out, rounds_left(view), limits, 1)
+                result = search.move(city_of(view).words, view.hand[0], view.out, rounds_left(view), limits, 1)
             assert 1 <= result.nodes <= nodes
 
 
@@ -156,25 +156,25 @@ def test_a_table_survives_packing() -> None:
 def test_values_are_kept_from_the_best_down() -> None:
     options = Options(level=3)
     for state, seat in positions(options, "sorted", 4):
-        engine = CitiesEngine(options, learnt_values.initial_table(options.level), compiled=False)
-        kept = weigh(engine, state, seat)
-        values = list(engine.scratch[VALUES][CANDIDATES : CANDIDATES + kept])
+        search = CitiesSearch(options, learnt_values.initial_table(options.level), compiled=False)
+        kept = weigh(search, state, seat)
+        values = list(search.scratch[VALUES][CANDIDATES : CANDIDATES + kept])
         assert values == sorted(values, reverse=True)
 
 
 def test_whoever_overlooks_moves_takes_the_next_best() -> None:
     options = Options(level=3)
-    engine = engine_for(options, True)
+    search = search_for(options, True)
     for state, seat in positions(options, "overlooked", 4):
         view = GAME.view(state, seat)
         if view.stage == SET_UP:
             continue
-        kept = weigh(engine, state, seat)
-        ranking = [int(engine.scratch[NUMBERS][CANDIDATES + place]) for place in range(kept)]
+        kept = weigh(search, state, seat)
+        ranking = [int(search.scratch[NUMBERS][CANDIDATES + place]) for place in range(kept)]
         city, left = city_of(view).words, rounds_left(view)
         for skipped in range(1, 4):
             limits = SearchLimits(1 + skipped, 1, skipped)
-            assert engine.move(city, view.hand[0], view.out, left, limits, 1).number == ranking[skipped]
+            assert search.move(city, view.hand[0], view.out, left, limits, 1).number == ranking[skipped]
 
 
 def test_with_one_round_left_every_tile_is_tried_once_and_no_more() -> None:
@@ -187,7 +187,7 @@ def test_with_one_round_left_every_tile_is_tried_once_and_no_more() -> None:
     )
     view = GAME.view(state, seat)
 
-    result = engine_for(options, True).move(city_of(view).words, view.hand[0], view.out, 1, SearchLimits(5, 10_000), 1)
+    result = search_for(options, True).move(city_of(view).words, view.hand[0], view.out, 1, SearchLimits(5, 10_000), 1)
 
     assert result.nodes == 1 + 5 * len(view.out)
 
@@ -199,7 +199,7 @@ def test_a_broad_comparison_is_the_same_plain_and_compiled() -> None:
     view, limits = GAME.view(state, seat), SearchLimits(MAX_CANDIDATES, 90, broad=True)
 
     plain, fast = (
-        CitiesEngine(options, table, network, mode).move(
+        CitiesSearch(options, table, network, mode).move(
             city_of(view).words, view.hand[0], view.out, rounds_left(view), limits, 5
         )
         for mode in MODES
@@ -224,7 +224,7 @@ def test_a_broad_comparison_before_the_last_tile_takes_the_move_with_the_best_me
     means = [sum(row) for row in samples.values]
 
     limits = SearchLimits(MAX_CANDIDATES, 1500, broad=True)
-    result = engine_for(options, True).move(city_of(view).words, view.hand[0], view.out, 1, limits, 1)
+    result = search_for(options, True).move(city_of(view).words, view.hand[0], view.out, 1, limits, 1)
 
     assert result.number == ranked[means.index(max(means))].number != ranked[0].number
     assert result.nodes == 1 + len(ranked) * len(view.out)
@@ -233,18 +233,18 @@ def test_a_broad_comparison_before_the_last_tile_takes_the_move_with_the_best_me
 @every_mode
 def test_empty_fields_are_counted_by_what_lies_on_their_two_outer_sides(compiled: bool) -> None:
     """Two tiles corner to corner: the empty cells beside them have one field between two tiles each."""
-    engine = CitiesEngine(
+    search = CitiesSearch(
         Options(level=3), learnt_values.initial_table(3), learnt_values.learnt_network(3, True), compiled
     )
     attractions, water = 0b11 | 0b11 << 8, 0b11 << 18 | 0b11 << 26
-    city = engine.words([attractions, 0, 0, water, 0, 0, 0, 7, 0, 0])
-    engine.start_sums(range(1, 22), 5)
+    city = search.words([attractions, 0, 0, water, 0, 0, 0, 7, 0, 0])
+    search.start_sums(range(1, 22), 5)
 
-    engine.evaluation.evaluate_spots(
-        city, 3, 5, engine.weights, engine.network, engine.workspace, engine.scratch, engine.sums
+    search.evaluation.evaluate_spots(
+        city, 3, 5, search.weights, search.network, search.workspace, search.scratch, search.sums
     )
 
-    counts = [int(each) for each in engine.scratch[FIELD_COUNTS]]
+    counts = [int(each) for each in search.scratch[FIELD_COUNTS]]
     beside = {corner: counts[corner] for corner in range(int(DEMAND_CLASSES), int(FIELD_CLASSES)) if counts[corner]}
     untaken_and_water, untaken_alone, water_alone = (int(DEMAND_CLASSES) + place for place in (11, 12, 26))
     assert beside == {untaken_and_water: 2, untaken_alone: 2, water_alone: 6}

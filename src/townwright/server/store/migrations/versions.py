@@ -1,7 +1,7 @@
-"""How each version of the database is made from the one before; ``schema`` has what each of them changes.
+"""How each version of the database is made from the one before; the other modules have what each of them changes.
 
 A version is a tuple of statements; what they cannot compute is filled in by a function. Versions that were released
-never change; a change of the schema is one more version. Each is applied in a transaction together with its number, so
+never change; a change of the tables is one more version. Each is applied in a transaction together with its number, so
 that a crash leaves either the old version or the new one.
 """
 
@@ -12,10 +12,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from townwright.server.store.errors import Unusable
-from townwright.server.store.operations import backfill
-from townwright.server.store.schema.notices import MAIL_QUESTIONS, NOTICES
-from townwright.server.store.schema.shared_deals import CONTESTS, DAILY, JOINED, PROGRESS_OF_RESULTS, PUZZLES, RATINGS
-from townwright.server.store.schema.tables import (
+from townwright.server.store.migrations.notices import MAIL_QUESTIONS, NOTICES
+from townwright.server.store.migrations.shared_deals import (
+    CONTESTS,
+    DAILY,
+    JOINED,
+    PROGRESS_OF_RESULTS,
+    PUZZLES,
+    RATINGS,
+)
+from townwright.server.store.migrations.tables import (
     BEGINNING,
     NO_SNAPSHOTS,
     PACKED_LOGS,
@@ -27,6 +33,7 @@ from townwright.server.store.schema.tables import (
     SNAPSHOTS,
     TICKETS,
 )
+from townwright.server.store.operations import backfill
 from townwright.server.store.transaction import Transaction
 
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (

@@ -1,4 +1,4 @@
-"""What ``dev soak engines`` lists: mistakes, screens that are too wide, and what is otherwise than in Chromium."""
+"""What ``dev soak browsers`` lists: mistakes, screens that are too wide, and what is otherwise than in Chromium."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from tests.engines.differences import differences, faults
-from tests.engines.walk import Walked, until
+from tests.browsers.differences import differences, faults
+from tests.browsers.walk import Walked, until
 
 
 def seen(**more: Any) -> dict[str, Any]:

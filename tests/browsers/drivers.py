@@ -268,7 +268,7 @@ async def chromium(size: Size) -> AsyncIterator[Driver]:
         await browser.close()
 
 
-ENGINES = {"chromium": chromium, "firefox": firefox, "webkit": webkit}
+BROWSERS = {"chromium": chromium, "firefox": firefox, "webkit": webkit}
 
 
 def start(words: tuple[str, ...], surroundings: dict[str, str]) -> subprocess.Popen[bytes]:

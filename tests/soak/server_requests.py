@@ -1,4 +1,4 @@
-"""Requests from the description of the interface in number: ``python3 dev soak server_schema --examples 300``."""
+"""Requests from the description of the interface in number: ``python3 dev soak server_requests --examples 300``."""
 
 from __future__ import annotations
 

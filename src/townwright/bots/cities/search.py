@@ -1,4 +1,4 @@
-"""The search engine of the Cities bots: the learnt values, the workspace, and the compiled or plain sources."""
+"""The search of the Cities bots: the learnt values, the workspace, and the compiled or plain sources."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class SearchLimits:
     """Whether many moves are played on for a few rounds first, instead of fewer for longer."""
 
 
-class CitiesEngine:
+class CitiesSearch:
     """Searches for moves in cities of one set of options. It keeps nothing between two searches but its workspace.
 
     Cities without limits do not fit into machine words: for them the same sources run plain, over a wider frame.

@@ -1,4 +1,4 @@
-"""What engines show otherwise than Chromium, in lines."""
+"""What browsers show otherwise than Chromium, in lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tests.engines.walk import Walked
+from tests.browsers.walk import Walked
 
 HARMLESS = "ResizeObserver loop"
 """What a browser says when a size was measured and set in one frame; the next frame shows it."""
@@ -18,9 +18,9 @@ NEAR = 6
 
 def differences(walks: Sequence[Walked]) -> list[str]:
     """One line for each thing that differs from Chromium's walk of the same game and size, or that is wrong."""
-    known = {(one.game, one.size): one for one in walks if one.engine == "chromium"}
+    known = {(one.game, one.size): one for one in walks if one.browser == "chromium"}
     return [
-        f"{one.engine} {one.game} {one.size[0]} {line}"
+        f"{one.browser} {one.game} {one.size[0]} {line}"
         for one in walks
         for line in told(one, known.get((one.game, one.size)))
     ]
@@ -41,7 +41,7 @@ def told(walked: Walked, usual: Walked | None) -> Iterator[str]:
             yield f"{moment}: {kind}: {mistake} ({times} times)"
         if seen["too wide by"]:
             yield f"{moment}: too wide by {seen['too wide by']} px"
-        if usual is not None and walked.engine != usual.engine:
+        if usual is not None and walked.browser != usual.browser:
             yield from compared(moment, seen, usual.measured[moment])
 
 

@@ -1,4 +1,4 @@
-"""The versions of the schema that are about deals which many people play: of days, of contests, puzzles, ratings."""
+"""The versions of the database that are about deals which many people play: of days, of contests, puzzles, ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls of the engine, counting failures: what both parts of an open store are built on."""
+"""Calls of the backend, counting failures: what both parts of an open store are built on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from townwright.server.store.errors import Down, StoreError, UnsettledCommit
-from townwright.server.store.transaction import Engine, Operation
+from townwright.server.store.transaction import Backend, Operation
 
 log = logging.getLogger(__name__)
 
@@ -18,11 +18,11 @@ TROUBLED_S: Final = 5.0
 """After a write that failed, the storage counts as troubled for so long."""
 
 
-class EngineCalls:
-    """Passes operations on to an engine until it is closed, and notes when one has failed."""
+class BackendCalls:
+    """Passes operations on to a backend until it is closed, and notes when one has failed."""
 
-    def __init__(self, engine: Engine, clock: Callable[[], float] = time.monotonic) -> None:
-        self._engine = engine
+    def __init__(self, backend: Backend, clock: Callable[[], float] = time.monotonic) -> None:
+        self._backend = backend
         self._closed = False
         self._clock = clock
         self._troubled_until = clock()
@@ -32,7 +32,7 @@ class EngineCalls:
         if self._closed:
             raise Down("the storage is closed")
         try:
-            found = await self._engine.read(operation)
+            found = await self._backend.read(operation)
         except Down as error:
             self._outages.failed("read", error)
             raise
@@ -43,7 +43,7 @@ class EngineCalls:
         if self._closed:
             raise Down("the storage is closed")
         try:
-            done = await self._engine.write(operation)
+            done = await self._backend.write(operation)
         except (Down, UnsettledCommit) as error:
             self._troubled_until = self._clock() + TROUBLED_S
             self._outages.failed("written", error)
@@ -52,7 +52,7 @@ class EngineCalls:
         return done
 
     def _space(self) -> tuple[int, int] | None:
-        return self._engine.free_space()
+        return self._backend.free_space()
 
 
 class OutageLog:

@@ -1,4 +1,4 @@
-"""The versions of the schema that are about telling people of their turns."""
+"""The versions of the database that are about telling people of their turns."""
 
 from __future__ import annotations
 

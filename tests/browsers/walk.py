@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.engines.drivers import Driver
+from tests.browsers.drivers import Driver
 from tests.server.harness.pages import Address, Page
 
 SEATS = {"cities": 1, "greentown": 2, "skylines": 1}
@@ -95,7 +95,7 @@ PICTURES = "[...document.querySelectorAll('article .picture')].filter((one) => o
 class Walked:
     """What a browser showed of one game."""
 
-    engine: str
+    browser: str
     game: str
     size: tuple[int, int]
     moves: int = 0
@@ -198,14 +198,14 @@ async def type_in(driver: Driver, walked: Walked, action: str, eyes: Page, table
     before = eyes.numbers[table]
     for _ in range(TRIES):
         told = await driver.run(TYPED.format(action=json.dumps(action)))
-        assert told == "typed", (walked.engine, walked.game, told)
+        assert told == "typed", (walked.browser, walked.game, told)
         with suppress(TimeoutError):
             while eyes.numbers[table] <= before:
                 await eyes.handle(10)
             walked.typed += 1
             return
     why = await driver.run("document.querySelector('details.typed')?.innerText")
-    raise AssertionError(f"{walked.engine} {walked.game}: nothing came of {action}: {why}")
+    raise AssertionError(f"{walked.browser} {walked.game}: nothing came of {action}: {why}")
 
 
 async def touch(driver: Driver) -> int:
@@ -238,7 +238,7 @@ async def look(driver: Driver, walked: Walked, moment: str, pictures: Path) -> N
     """Measure what is on the screen, and take a picture of it."""
     await asyncio.sleep(0.5)
     walked.measured[moment] = await driver.run(MEASURED)
-    name = f"{walked.engine}-{walked.game}-{walked.size[0]}-{moment}.png"
+    name = f"{walked.browser}-{walked.game}-{walked.size[0]}-{moment}.png"
     (pictures / name).write_bytes(await driver.picture())
 
 

@@ -1,4 +1,4 @@
-"""The versions of the schema that are about tables: their logs, lists, results and reviews, and who may sit there."""
+"""The versions of the database that are about tables: their logs, lists, results and reviews, and who may sit there."""
 
 from __future__ import annotations
 

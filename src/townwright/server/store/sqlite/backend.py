@@ -17,12 +17,12 @@ from typing import ClassVar, Final, TypeVar
 
 import apsw
 
-from townwright.server.store import migrations
+from townwright.server.store import about
 from townwright.server.store.backup import checksum
 from townwright.server.store.errors import BadPage, Clash, Down, UnsettledCommit, Unusable
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle, take_all
+from townwright.server.store.migrations import versions
 from townwright.server.store.models import Notification
-from townwright.server.store.schema import about
 from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.file import (
     PATIENCE_MS,
@@ -47,7 +47,7 @@ OF_ONE_STATEMENT: Final = (apsw.ConstraintError, apsw.SQLError, apsw.MismatchErr
 
 
 class Sqlite:
-    """The engine for a file. Everything queued while a commit runs is the next commit's batch."""
+    """The backend for a file. Everything queued while a commit runs is the next commit's batch."""
 
     settings: ClassVar[tuple[str, ...]] = (
         "PRAGMA journal_mode = WAL",
@@ -243,12 +243,12 @@ class Sqlite:
         return database
 
     def _prepare(self) -> str:
-        """Bring the schema up to date; the instance's id."""
+        """Bring the tables up to date; the instance's id."""
         transaction = SqliteTransaction(self._writer)
         if transaction.rows("PRAGMA journal_mode") != [("wal",)]:
             raise Unusable(f"{self.path} lies where SQLite cannot keep a write-ahead log; use a local disk.")
         with self._writer:
-            migrations.migrate(Typed(self._writer), sqlite_version(transaction))
+            versions.migrate(Typed(self._writer), sqlite_version(transaction))
             checksum.drop(transaction)
             state = last_state.count(transaction)
         # The file alone must say that a server has it, so that it is not taken for whole if its log is gone later.

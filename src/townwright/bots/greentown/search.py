@@ -1,4 +1,4 @@
-"""The search engine of the Greentown bots: the compiled or plain sources, a box of components, and the workspace."""
+"""The search of the Greentown bots: the compiled or plain sources, a box of components, and the workspace."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ STAGES = {
 ENDINGS = {None: at.NOT_YET, "buildings": at.BUILDINGS, "cards": at.NO_CARDS}
 
 
-class GreentownEngine:
+class GreentownSearch:
     """Searches for turns in games with one box of components. It keeps nothing between two searches but its arrays."""
 
     def __init__(self, components: Components, compiled: bool | None = None) -> None:
@@ -181,14 +181,14 @@ def fits(state: State) -> bool:
     return capacity.fits(state.options.components, state.network, state.supply)
 
 
-def engine_for(components: Components) -> GreentownEngine:
-    """The engine for a component set; the last few are kept."""
-    return _engine(components, compiled_code.wanted(SOURCES))
+def search_for(components: Components) -> GreentownSearch:
+    """The search for a component set; the last few are kept."""
+    return _search(components, compiled_code.wanted(SOURCES))
 
 
 @lru_cache(maxsize=4)
-def _engine(components: Components, compiled: bool) -> GreentownEngine:
-    return GreentownEngine(components, compiled)
+def _search(components: Components, compiled: bool) -> GreentownSearch:
+    return GreentownSearch(components, compiled)
 
 
 def parts_of(plan: Any) -> Iterator[Part]:
