@@ -19,15 +19,16 @@ BOT = {"who": "bot", "name": "stroller"}
 
 @dataclass(eq=False)
 class NotedWorker:
-    """A worker that answers at once, and notes what it is asked and how many seconds it has."""
+    """A worker that answers at once; it notes what it is asked, and how many seconds it and its search have."""
 
-    noted: list[tuple[str, str | None, float]]
+    noted: list[tuple[object, ...]]
     known: set[object] = field(default_factory=set)
     asked: int = 0
 
     async def ask(self, task: bytes, seconds: float) -> bytes:
         asked: BotTask | Preparation = pickle.loads(task)  # noqa: S301  our own
-        self.noted.append((type(asked).__name__, asked.bot, seconds))
+        searched = () if isinstance(asked, Preparation) or asked.seconds is None else (asked.seconds,)
+        self.noted.append((type(asked).__name__, asked.bot, seconds, *searched))
         await asyncio.sleep(0)
         return pickle.dumps(asked if isinstance(asked, Preparation) else BotMove("a move"))
 
@@ -40,10 +41,8 @@ class NotedWorker:
     end = kill
 
 
-def noted_pool(
-    monkeypatch: pytest.MonkeyPatch, workers: int = 1
-) -> tuple[WorkerPool, list[tuple[str, str | None, float]]]:
-    noted: list[tuple[str, str | None, float]] = []
+def noted_pool(monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> tuple[WorkerPool, list[tuple[object, ...]]]:
+    noted: list[tuple[object, ...]] = []
     monkeypatch.setattr(WorkerPool, "_start", lambda _pool: NotedWorker(noted))
     return WorkerPool(workers, 10, 5.0, registry.find, first_seconds=90.0), noted
 
@@ -59,6 +58,18 @@ def test_a_game_is_prepared_once_and_its_bot_is_then_asked_as_one_that_is_known(
 
         assert await pool.choose("cities", "stroller", None, 0, seed=1) == "a move"
         assert noted == [("Preparation", "stroller", 90.0), ("BotTask", "stroller", 5.0)]
+        pool.end()
+
+    asyncio.run(scene())
+
+
+def test_a_hint_is_searched_for_in_less_time_than_its_worker_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        pool, noted = noted_pool(monkeypatch)
+        for _ in range(2):
+            await pool.advise("cities", None, 0, (), seed=1)
+
+        assert noted == [("BotTask", None, 90.0, 2.0), ("BotTask", None, 5.0, 2.0)]
         pool.end()
 
     asyncio.run(scene())

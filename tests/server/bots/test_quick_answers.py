@@ -83,6 +83,13 @@ def test_without_time_the_answer_is_the_one_of_a_single_node() -> None:
         assert best_in_time(question, 0) == choose_move(replace(question, nodes=1))
 
 
+@pytest.mark.parametrize(("seconds", "nodes"), [(0, 1), (HOURS, 900)])
+def test_a_hint_for_which_time_is_over_is_the_best_that_was_found_so_far(seconds: float, nodes: int) -> None:
+    question = asked("skylines", None, nodes=900)
+
+    assert quick_move(replace(question, seconds=seconds)) == choose_move(replace(question, nodes=nodes))
+
+
 def test_a_search_ends_when_its_time_is_over_and_no_timer_is_left() -> None:
     with pytest.raises(SearchTimeUp), limited(0.01):
         time.sleep(HOURS)

@@ -1,8 +1,8 @@
-"""Answers of bots whose compiled code is not loaded yet: nobody waits for a compiler.
+"""Answers in time: hints on a busy machine, and bots whose compiled code is not loaded yet.
 
-The bot is asked by the plain rules, first with one node and then with more and more of them, for as long as there is
-time. With the same nodes plain and compiled rules give the same move, so whoever needs few nodes plays as ever. The
-code is loaded in a thread meanwhile.
+They are asked for first with one node and then with more and more of them, for as long as there is time. Without
+compiled code that is done by the plain rules: with the same nodes these give the same move, so whoever needs few
+nodes plays as ever. The code is loaded in a thread meanwhile.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ SECONDS: Final = 0.8
 """After this an answer is not improved any more."""
 GROWTH: Final = 6
 """Each try has so many times the nodes of the one before it."""
+HINT_GROWTH: Final = 500
+"""The same for hints, which seldom lack time: they try one node, some hundreds, and all."""
 NODES: Final = 2_000
 """The nodes with which bots are asked only so that their code is loaded: enough to play turns on to the end."""
 
@@ -45,7 +47,7 @@ def quick_move(asked: BotInput) -> BotMove | Refusal:
     """Return the bot's action or a hint: compiled if the code is loaded, otherwise plain and soon."""
     try:
         with using(CodeUse.LOADED):
-            return choose_move(asked)
+            return choose_move(asked) if asked.seconds is None else best_in_time(asked, asked.seconds, HINT_GROWTH)
     except NotLoaded as missing:
         with using(CodeUse.PLAIN):
             answer = best_in_time(asked)
@@ -53,12 +55,12 @@ def quick_move(asked: BotInput) -> BotMove | Refusal:
         return answer
 
 
-def best_in_time(asked: BotInput, seconds: float = SECONDS) -> BotMove | Refusal:
+def best_in_time(asked: BotInput, seconds: float = SECONDS, growth: int = GROWTH) -> BotMove | Refusal:
     """Return the answer with as many of the nodes as there is time for; with one node it always comes."""
     end = monotonic() + seconds
     nodes, answer = 1, choose_move(replace(asked, nodes=1))
     while nodes < asked.nodes:
-        nodes = min(asked.nodes, nodes * GROWTH)
+        nodes = min(asked.nodes, nodes * growth)
         try:
             with limited(end - monotonic()):
                 answer = choose_move(replace(asked, nodes=nodes))

@@ -30,6 +30,8 @@ MOST: Final = 10_000
 """Bots that may wait: every table has a few, and each of them asks once."""
 SEALED_SECONDS: Final = 2.0
 """Seconds for an answer about what somebody brought."""
+HINT_SHARE: Final = 0.4
+"""This share of the time for an answer a hint is searched for; then the best so far is told, and is there in time."""
 
 
 class WorkerPool:
@@ -79,7 +81,9 @@ class WorkerPool:
         self, game: str, state: Any, seat: Seat, words: tuple[str, ...], seed: int, who: Hashable = None
     ) -> BotMove:
         """A hint for the seat: a whole action that begins with these words, or a refusal."""
-        answer = await self._think(BotTask(game, None, state, seat, self._nodes, seed, words), who)
+        limit = min(self._seconds, SEALED_SECONDS) if isinstance(state, SealedTable) else self._seconds
+        task = BotTask(game, None, state, seat, self._nodes, seed, words, limit * HINT_SHARE)
+        answer = await self._think(task, who)
         if answer is None:
             raise NotNow("server-hint-late", "no hint was found in time")
         if isinstance(answer, Refusal):

@@ -51,6 +51,8 @@ class BotTask:
     seed: int
     words: tuple[str, ...] = ()
     """What a hint begins with."""
+    seconds: float | None = None
+    """After this the answer with fewer nodes is given; None waits for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,7 @@ class BotInput:
     nodes: int
     seed: int
     words: tuple[str, ...]
+    seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,7 @@ def input_for_bot(find: FindGame, asked: BotTask) -> BotInput:
     rules = find(asked.game)
     state = asked.state.opened().state if isinstance(asked.state, SealedTable) else asked.state
     view, legal = rules.view(state, asked.seat), tuple(affordable(rules.legal(state, asked.seat)))
-    return BotInput(asked.game, asked.bot, view, legal, asked.seat, asked.nodes, asked.seed, asked.words)
+    return BotInput(asked.game, asked.bot, view, legal, asked.seat, asked.nodes, asked.seed, asked.words, asked.seconds)
 
 
 def choose_move(given: BotInput) -> BotMove | Refusal:
