@@ -23,12 +23,14 @@ from rich.table import Table
 from benchmarks.reference_games import othello_in_python, othello_with_observations, othello_with_tensors
 from townwright.envs import aec
 from townwright.envs import solo as _registered  # noqa: F401  importing it registers the games
+from townwright.envs.parallel_batch import GamesTogether
 from townwright.speed.runtime.timing import Rate, TimedWork, measured
 
 NAME, GAMES, STEPS, EMPTY_STEPS = "townwright/Cities-v0", 1024, 560, 20_000
 COMPILED, READABLE = "Gymnasium, Cities", "Gymnasium, Cities, readable rules"
 REUSED, EMPTY = "Gymnasium, Cities, copy=False", "Gymnasium, an empty step"
 VECTOR = "make_vec, Cities, 1,024 games"
+TOGETHER = "PettingZoo's parallel form, Cities, 2 seats, 1,024 games"
 TOWNS, SKYLINES = "make_vec, Greentown, 2 seats, 1,024 games", "make_vec, Skylines, 1,024 games"
 ALONE, ALONE_READABLE = "Gymnasium, Skylines", "Gymnasium, Skylines, readable rules"
 IN_TURN, IN_TURN_READABLE = "PettingZoo, Cities, 2 seats", "PettingZoo, Cities, 2 seats, readable rules"
@@ -67,6 +69,7 @@ def measures() -> list[TimedWork]:
         TimedWork(EMPTY, "steps", empty_steps()),
         TimedWork(READABLE, "steps", solo(NAME, 1, level=3, rules="readable")),
         TimedWork(VECTOR, "steps", vector(NAME, STEPS, level=3)),
+        TimedWork(TOGETHER, "numbers", together(STEPS // 4)),
         TimedWork(TOWNS, "steps", vector("townwright/Greentown-v0", STEPS // 8, seats=2)),
         TimedWork(SKYLINES, "steps", vector("townwright/Skylines-v0", STEPS // 8, scenario="4")),
         TimedWork(ALONE, "steps", solo("townwright/Skylines-v0", 40, scenario="4")),
@@ -193,6 +196,22 @@ def vector(name: str, steps: int, **more: Any) -> Callable[[], int]:
         said = 0
         for _ in range(steps):
             said += int(env.batch.running.sum())
+            env.step(env.random_numbers(luck))
+        return said
+
+    return run
+
+
+def together(steps: int) -> Callable[[], int]:
+    """Make a function that steps all seats of many random games; numbers of seats that wait are not counted."""
+    env = GamesTogether("cities", num_envs=GAMES, seats=2, level=3)
+    env.reset(seed=1)
+    luck = np.random.default_rng(1)
+
+    def run() -> int:
+        said = 0
+        for _ in range(steps):
+            said += int((~env.batch.waiting & env.batch.running).sum())
             env.step(env.random_numbers(luck))
         return said
 

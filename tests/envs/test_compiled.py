@@ -113,9 +113,9 @@ def test_agents_in_turn_see_the_same(game: str, options: dict[str, Any]) -> None
     assert fast.play.over == ("components" in options or game != "greentown")
 
 
-@pytest.mark.parametrize("game", ["cities", "skylines"])
-def test_agents_together_see_the_same(game: str) -> None:
-    both = [parallel.parallel_env(game, rules=rules, seats=2) for rules in ("auto", "readable")]
+@pytest.mark.parametrize(("game", "seats"), [("cities", 2), ("cities", 1), ("skylines", 2)])
+def test_agents_together_see_the_same(game: str, seats: int) -> None:
+    both = [parallel.parallel_env(game, rules=rules, seats=seats) for rules in ("auto", "readable")]
     random = Random(4)
     seen, expected = (env.reset(seed=6)[0] for env in both)
     while both[0].agents:

@@ -33,6 +33,39 @@ FIXED = {"rewards": "end", "observation": "structured", "rules": "auto", "chance
 """What environments can be asked for and vectors of compiled games have one way of."""
 
 
+def without_fixed(options: dict[str, Any], elsewhere: str) -> dict[str, Any]:
+    """Returns the options of the game, without what many games have one way of; refuses to be asked for another."""
+    for name in FIXED.keys() & options.keys():
+        if options[name] != FIXED[name]:
+            raise ValueError(
+                f"a vector of compiled games has {name}={FIXED[name]!r}, not {options[name]!r}; {elsewhere} has"
+            )
+    return {name: value for name, value in options.items() if name not in FIXED}
+
+
+def begun_anew(options: dict[str, Any], games: int) -> npt.NDArray[np.bool_]:
+    """Returns which games a reset begins anew: compiled code looks at as many places of it as there are games."""
+    if unknown := options.keys() - {"reset_mask"}:
+        raise ValueError(f"a vector's reset knows the option 'reset_mask', not {', '.join(map(repr, unknown))}")
+    asked = np.array(options.get("reset_mask", np.ones(games, np.bool_)))
+    if asked.shape != (games,) or asked.dtype != np.bool_:
+        raise ValueError(
+            f"the 'reset_mask' of {games} games is an array of so many truth values, not of the shape "
+            f"{asked.shape} with {asked.dtype}"
+        )
+    return asked
+
+
+def one_each(actions: npt.ArrayLike, games: int) -> npt.NDArray[np.int64]:
+    """Returns one whole number for each game as compiled code takes them, or refuses what is not that."""
+    said = np.asarray(actions)
+    if said.shape != (games,):
+        raise ValueError(f"{games} games need one number each, not an array of the shape {said.shape}")
+    if said.dtype.kind not in "iu":
+        raise ValueError(f"actions are whole numbers, not {said.dtype}")
+    return np.ascontiguousarray(said, np.int64)
+
+
 class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Many games that end and begin each by itself."""
 
@@ -49,11 +82,7 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
         max_episode_steps: int = LONGEST,
         **options: str | int,
     ) -> None:
-        for name in FIXED.keys() & options.keys():
-            if (asked := options.pop(name)) != FIXED[name]:
-                raise ValueError(
-                    f"a vector of compiled games has {name}={FIXED[name]!r}, not {asked!r}; {ONE_BY_ONE} has"
-                )
+        options = without_fixed(options, ONE_BY_ONE)
         rules, opponents = registry.find(game), listed("opponents", opponents)
         if any(each != RANDOM for each in opponents):
             raise ValueError(
@@ -102,25 +131,13 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
         """Begins every game anew, or those that ``options["reset_mask"]`` marks."""
         if isinstance(seed, list):
             raise ValueError("one seed deals all games of a vector, each its own")
-        asked = self._asked(options or {})
+        asked = begun_anew(options or {}, self.num_envs)
         super().reset(seed=seed)
         if seed is not None or not self.batch.begun.any():
             self._dealt_by = int(self.np_random.integers(1 << 62))
             self.batch.begun[asked] = 0
         self._begin(asked)
         return self._seen(), {"seat": self.batch.looking.copy()}
-
-    def _asked(self, options: dict[str, Any]) -> npt.NDArray[np.bool_]:
-        """Returns which games begin anew: compiled code looks at as many places of it as there are games."""
-        if unknown := options.keys() - {"reset_mask"}:
-            raise ValueError(f"a vector's reset knows the option 'reset_mask', not {', '.join(map(repr, unknown))}")
-        asked = np.array(options.get("reset_mask", np.ones(self.num_envs, np.bool_)))
-        if asked.shape != (self.num_envs,) or asked.dtype != np.bool_:
-            raise ValueError(
-                f"the 'reset_mask' of {self.num_envs} games is an array of so many truth values, not of the shape "
-                f"{asked.shape} with {asked.dtype}"
-            )
-        return asked
 
     def _begin(self, asked: npt.NDArray[np.bool_]) -> None:
         self.batch.begin(self._dealt_by, asked)
@@ -131,12 +148,7 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[dict[str, Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Says one number in every game; where one has ended a new one begins instead."""
-        said = np.asarray(actions)
-        if said.shape != (self.num_envs,):
-            raise ValueError(f"{self.num_envs} games need one number each, not an array of the shape {said.shape}")
-        if said.dtype.kind not in "iu":
-            raise ValueError(f"actions are whole numbers, not {said.dtype}")
-        batch, numbers = self.batch, np.ascontiguousarray(said, np.int64)
+        batch, numbers = self.batch, one_each(actions, self.num_envs)
         if not batch.begun.any():
             raise ValueError("the games of a vector begin with reset, before the first step")
         anew = ~batch.running | self._cut_off

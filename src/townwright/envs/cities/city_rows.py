@@ -114,13 +114,15 @@ class CityRows:
 
     def observe(self, seat: Seat, waiting: bool = False) -> dict[str, Any]:
         """What the seat sees, and the mask of its choices, in arrays of their own."""
-        if len(self._rows) == 1:
-            return copied(self._shown)
         acting = not (self.over or self._finished[seat])
-        mask = self._marks[seat].copy() if acting else np.zeros(WIDTH, np.int8)
+        if len(self._rows) == 1:
+            seen = copied(self._shown)
+        else:
+            mask = self._marks[seat].copy() if acting else np.zeros(WIDTH, np.int8)
+            seen = {"observation": named_for(self._seen_by(seat)), "action_mask": mask}
         if waiting and not acting:
-            mask[WAIT] = 1
-        return {"observation": named_for(self._seen_by(seat)), "action_mask": mask}
+            seen["action_mask"][WAIT] = 1
+        return seen
 
     def _seen_by(self, seat: Seat) -> npt.NDArray[np.uint64]:
         """The words of all cities as the seat sees them, its own first: others as before the round, unless it may."""

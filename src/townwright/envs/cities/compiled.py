@@ -12,6 +12,7 @@ from townwright.envs.plays import GameSetup
 from townwright.games.cities.options import Options
 from townwright.speed.cities.learner_batch import LearnerCities
 from townwright.speed.cities.row_layout import LAST_TOURIST, STAGE, TOURIST
+from townwright.speed.cities.together.together_batch import TogetherCities
 
 STAGE_WORD, HALF_SAID = int(STAGE), (int(TOURIST), int(LAST_TOURIST))
 MOST_SEATS = 1
@@ -35,6 +36,11 @@ def begin_drawn(options: Options, dealer: Dealer) -> DrawnCities:
 def learners(options: Options, games: int, random_opponents: bool = False) -> LearnerCities:  # noqa: ARG001  it has one seat
     """Makes many games of one seat for learners."""
     return LearnerCities(options, games, compiled=True)
+
+
+def together(options: Options, games: int) -> TogetherCities:
+    """Makes many games whose seats act together, each of them a learner."""
+    return TogetherCities(options, games, compiled=True)
 
 
 class CompiledCities(SeededPlay, CityRows):
