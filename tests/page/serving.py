@@ -20,8 +20,8 @@ import uvicorn
 from tests.server.harness.mailbox import Mailbox, mailbox_of_a_thread
 from townwright.server.app import application
 from townwright.server.run import config, listening
-from townwright.server.sandbox.worker import quick_start
 from townwright.server.settings import Limits, MailSettings, Settings
+from townwright.server.workers.worker import quick_start
 from townwright.speed.runtime.modes import PLAIN_ONLY
 
 ROOT = Path(__file__).parents[2]

@@ -22,12 +22,12 @@ from townwright.server import run
 from townwright.server.bots import quick_answers
 from townwright.server.ops import metrics
 from townwright.server.ops.process_start import out_of_reach_of_ctrl_c
-from townwright.server.sandbox import worker
-from townwright.server.sandbox.worker import Worker, limit_process, linked_ends
 from townwright.server.store import file_of
 from townwright.server.store.backup import endpoints
 from townwright.server.store.errors import Unusable
 from townwright.server.store.sqlite import lock
+from townwright.server.workers import worker
+from townwright.server.workers.worker import Worker, limit_process, linked_ends
 from townwright.speed.runtime import compiled_code
 from townwright.speed.runtime.kept_code import folders
 

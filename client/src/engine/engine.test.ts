@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Connection } from "../wire/connection.ts";
-import { PING_EVERY } from "../wire/socket.ts";
+import { PING_EVERY } from "../wire/reconnecting-socket.ts";
 import { type EngineList, EngineStopped, PageEngine } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection } from "./connection.ts";
 import type { ServerMessage } from "./messages.ts";
-import { type ConnectionState, DEAD_AFTER, type Environment, PING_EVERY } from "./socket.ts";
+import { type ConnectionState, DEAD_AFTER, type Environment, PING_EVERY } from "./reconnecting-socket.ts";
 
 class FakeSocket {
   sent: Record<string, unknown>[] = [];

@@ -14,7 +14,7 @@ import type {
   Without,
 } from "./messages.ts";
 import { patched } from "./patches.ts";
-import { type ConnectionState, type Environment, ReconnectingSocket } from "./socket.ts";
+import { type ConnectionState, type Environment, ReconnectingSocket } from "./reconnecting-socket.ts";
 
 export interface TableReceiver {
   receive(message: ServerMessage): void;

@@ -3,7 +3,7 @@
 import type { PageEngine } from "../engine/engine.ts";
 import { Connection } from "./connection.ts";
 import { post } from "./http.ts";
-import type { Environment } from "./socket.ts";
+import type { Environment } from "./reconnecting-socket.ts";
 
 const ID_BYTES = 12;
 

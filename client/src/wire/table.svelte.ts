@@ -13,7 +13,7 @@ import type {
   Update,
 } from "./messages.ts";
 import { PaintQueue } from "./paint-queue.ts";
-import type { ConnectionState } from "./socket.ts";
+import type { ConnectionState } from "./reconnecting-socket.ts";
 
 /** A part of somebody else's action that is played out on the board, before the table is shown with all of it. */
 export interface PlayedPart {

@@ -21,14 +21,14 @@ from tests.tables.tables import NOON, find, running
 from townwright.core import registry
 from townwright.core.refusals import NotNow
 from townwright.server.bots.bot_seats import BotSeats
+from townwright.server.bots.worker_main import BotTask, choose_move, input_for_bot, serve_bot
 from townwright.server.bots.worker_pool import WorkerPool
-from townwright.server.bots.worker_process import BotTask, choose_move, input_for_bot, serve_bot
 from townwright.server.live.table_actor import HERE, TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.live.table_rules import TableRules
 from townwright.server.sandbox.sealed_table import seal_table
-from townwright.server.sandbox.worker import Worker
 from townwright.server.store.contract import Store
+from townwright.server.workers.worker import Worker
 from townwright.tables.commands import Command, Sender
 from townwright.tables.fact_replay import apply_fact
 from townwright.tables.facts import BotSat, Fact, Left, NumberedFact, Sat

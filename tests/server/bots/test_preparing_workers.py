@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.harness.serving import serving
 from townwright.core import registry
+from townwright.server.bots.worker_main import BotMove, BotTask, Preparation
 from townwright.server.bots.worker_pool import WorkerPool
-from townwright.server.bots.worker_process import BotMove, BotTask, Preparation
 
 BOT = {"who": "bot", "name": "stroller"}
 

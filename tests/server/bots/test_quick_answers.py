@@ -11,7 +11,7 @@ import pytest
 from townwright.core import registry
 from townwright.server.bots import quick_answers
 from townwright.server.bots.quick_answers import SearchTimeUp, best_in_time, limited, quick_move
-from townwright.server.bots.worker_process import (
+from townwright.server.bots.worker_main import (
     BotInput,
     BotMove,
     BotTask,

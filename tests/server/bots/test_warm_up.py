@@ -19,7 +19,7 @@ from townwright.cli import main
 from townwright.core import registry
 from townwright.server import run as running
 from townwright.server.bots import quick_answers, warm_up
-from townwright.server.sandbox import worker
+from townwright.server.workers import worker
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.readable_games import MOMENTS
 

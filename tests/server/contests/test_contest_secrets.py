@@ -20,7 +20,7 @@ from townwright.core.dealer import Dealer
 from townwright.server.contests import contests, pages
 from townwright.server.daily import deals
 from townwright.server.live import table_actor
-from townwright.server.store.operations import event_log
+from townwright.server.store.queries import event_log
 
 from .test_challenges import send, take
 

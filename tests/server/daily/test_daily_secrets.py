@@ -30,7 +30,7 @@ from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.daily.models import StoredDeal
 from townwright.server.store.daily.open_daily import OpenDaily
 from townwright.server.store.models import Person
-from townwright.server.store.operations import daily_deals, event_log
+from townwright.server.store.queries import daily_deals, event_log
 
 GAMES = ("cities", "greentown", "skylines")
 BEFORE = (

@@ -20,7 +20,7 @@ from townwright.server.ops.replay_check import replayed
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.errors import TryTaken
 from townwright.server.store.models import Index, Person, StoredEvent, TableRow, fresh_id
-from townwright.server.store.operations import accounts, event_log
+from townwright.server.store.queries import accounts, event_log
 from townwright.server.store.ratings import boards
 from townwright.server.store.ratings.board_models import BoardChoice
 from townwright.server.store.transaction import Transaction

@@ -19,9 +19,9 @@ def main(port: str, folder: str, planted: str = "") -> None:
     from tests.server.harness.serving import GENEROUS
     from townwright.server import run
     from townwright.server.ops.json_logging import write_json_lines
-    from townwright.server.sandbox import worker
     from townwright.server.sandbox.pool import SandboxPool
     from townwright.server.settings import MailSettings, Settings
+    from townwright.server.workers import worker
 
     write_json_lines()
     if planted:

@@ -6,9 +6,9 @@ Workers that are copied from a process with this module have the fault; see ``wo
 from __future__ import annotations
 
 from townwright.core.limits.budgets import Budget, BudgetShare
-from townwright.server.sandbox import process
+from townwright.server.sandbox import worker_main
 
-KEPT = process.serve
+KEPT = worker_main.serve
 """All that a worker needs is loaded with this module."""
 
 

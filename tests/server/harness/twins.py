@@ -25,12 +25,12 @@ from tests.tables.tables import NOON, PEOPLE, TableHarness, find, running
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.server.bots.worker_process import BotTask, input_for_bot
+from townwright.server.bots.worker_main import BotTask, input_for_bot
 from townwright.server.live import table_actor
 from townwright.server.live.stored_facts import events
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import Person, TableRow
-from townwright.server.store.operations import event_log
+from townwright.server.store.queries import event_log
 from townwright.tables.table import Table
 
 SPECTATOR = "eve"

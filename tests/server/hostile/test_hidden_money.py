@@ -24,7 +24,7 @@ from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE
 from townwright.server.store.fingerprints import alike, fingerprint, new_numbers
-from townwright.server.store.operations import running_moves
+from townwright.server.store.queries import running_moves
 
 GAME = registry.find("greentown")
 

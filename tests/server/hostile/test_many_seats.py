@@ -14,8 +14,8 @@ from tests.server.harness.hostile_content import seats_record
 from tests.server.harness.town import Town, town
 from townwright.server.live.table_actor import VIEWS_AT_ONCE
 from townwright.server.live.table_rules import RulesInSandbox
-from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.store.models import MOST_LISTED
+from townwright.server.workers.fair_queue import Busy
 
 SEATS = 100
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from townwright.server.http.disconnects import Disconnected, while_connected
-from townwright.server.sandbox.fair_queue import TryAgain
+from townwright.server.workers.fair_queue import TryAgain
 
 
 class Client:

@@ -22,9 +22,9 @@ from townwright.server.live.background_jobs import (
 from townwright.server.live.ephemeral.presence import PresenceTracker
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.fair_queue import busy
 from townwright.server.sandbox.pool import Failed
 from townwright.server.store.models import Notification
+from townwright.server.workers.fair_queue import busy
 
 
 class Tables:

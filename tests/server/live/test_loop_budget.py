@@ -14,8 +14,8 @@ from tests.server.harness.loop_tables import Counted, act, handled, table_with
 from townwright.core import registry
 from townwright.core.limits.budgets import Budget, affordable
 from townwright.server.live.table_rules import RulesHere
-from townwright.server.sandbox.fair_queue import busy
 from townwright.server.sandbox.loop_budget import LOOP_STEPS, LoopBudget, LoopBudgetSpent
+from townwright.server.workers.fair_queue import busy
 from townwright.tables.replies import Accepted, Refused
 
 NO_TOUR = "~-"

@@ -14,7 +14,7 @@ from tests.server.harness.serving import serving
 from tests.server.harness.town import Town, town
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
-from townwright.server.bots.worker_process import BotMove
+from townwright.server.bots.worker_main import BotMove
 from townwright.server.settings import Limits
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness.town import Town, town
-from townwright.server.sandbox.fair_queue import TryAgain, busy, stopping
+from townwright.server.workers.fair_queue import TryAgain, busy, stopping
 
 
 @pytest.fixture(scope="module")

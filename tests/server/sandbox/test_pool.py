@@ -11,12 +11,12 @@ import pytest
 from tests.server.sandbox import hostile_tasks as tasks
 from townwright.core.refusals import NotNow, Refusal, TooMuch
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox import worker_queue
-from townwright.server.sandbox.fair_queue import Busy, FairQueue, Requester
 from townwright.server.sandbox.pool import MEMORY, MOST, MOST_EACH, Failed, SandboxPool
-from townwright.server.sandbox.process import ProcessLimits, serve
-from townwright.server.sandbox.worker import Worker, quick_start
-from townwright.server.sandbox.worker_queue import WaitingTask, WorkerQueue
+from townwright.server.sandbox.worker_main import ProcessLimits, serve
+from townwright.server.workers import worker_queue
+from townwright.server.workers.fair_queue import Busy, FairQueue, Requester
+from townwright.server.workers.worker import Worker, quick_start
+from townwright.server.workers.worker_queue import WaitingTask, WorkerQueue
 
 T = TypeVar("T")
 

@@ -14,10 +14,10 @@ from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE
 from townwright.games.cities.records.header import MOST_PLAYERS
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox import process, record_tasks
-from townwright.server.sandbox.fair_queue import requester
+from townwright.server.sandbox import record_tasks, worker_main
 from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.sandbox.position_cache import MOST_EACH, PositionCache, bytes_of
+from townwright.server.workers.fair_queue import requester
 
 
 def test_whoever_works_finds_only_what_they_kept_themselves() -> None:
@@ -58,7 +58,7 @@ def visitors_kept() -> tuple[Hashable, ...]:
 
 def rules_cached() -> int:
     """How much the caches of the rules hold that may have been brought."""
-    return sum(each.cache_info().currsize for each in process.bounded_caches())
+    return sum(each.cache_info().currsize for each in worker_main.bounded_caches())
 
 
 def test_a_worker_forgets_what_the_rules_computed_for_another_visitor() -> None:
@@ -87,13 +87,13 @@ def test_a_worker_that_has_grown_is_replaced_and_its_answer_is_good() -> None:
         pool = SandboxPool("test", 1, Metrics(), seconds=20.0)
         try:
             before = await pool.run("ada", tasks.process)
-            size = await pool.run("ada", tasks.large, process.AT_REST)
+            size = await pool.run("ada", tasks.large, worker_main.AT_REST)
             return before, size, await pool.run("ada", tasks.process)
         finally:
             pool.end()
 
     before, size, after = asyncio.run(scene())
-    assert size == process.AT_REST
+    assert size == worker_main.AT_REST
     assert before != after
 
 

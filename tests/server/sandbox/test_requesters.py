@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.harness.hostile_content import record_of
 from tests.server.harness.town import Town, town
-from townwright.server.sandbox.fair_queue import Requester, requester
+from townwright.server.workers.fair_queue import Requester, requester
 
 HERE = "127.0.0.1"
 

@@ -8,7 +8,7 @@ import signal
 
 import pytest
 
-from townwright.server.sandbox.worker import limit_process
+from townwright.server.workers.worker import limit_process
 
 
 @pytest.mark.parametrize("refused", [ValueError, OSError])

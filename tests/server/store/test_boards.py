@@ -11,8 +11,8 @@ from townwright.core.refusals import Refusal
 from townwright.server.store.contract import Store
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import Account, Person
-from townwright.server.store.operations import results
-from townwright.server.store.ratings import boards, operations
+from townwright.server.store.queries import results
+from townwright.server.store.ratings import boards, queries
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 from townwright.server.store.ratings.models import StoredRating
 
@@ -25,7 +25,7 @@ async def people(store: Store, **means: float) -> None:
     for name, mean in means.items():
         await store.add_person(Person(name, name.title(), NOW))
         rating = StoredRating("cities", "level=1", mean, 50, 9)
-        await within._write(lambda transaction, name=name, rating=rating: operations.keep(transaction, name, rating))
+        await within._write(lambda transaction, name=name, rating=rating: queries.keep(transaction, name, rating))
 
 
 async def names(store: Store, members: tuple[str, ...] | None = None) -> list[str]:
@@ -161,7 +161,7 @@ async def test_who_does_not_want_to_be_seen_is_not_whatever_was_noted_beside_the
     await within._write(lambda transaction: transaction.rows("UPDATE ratings SET listed = 1 - listed"))
     wrong = await names(store)
     rating = StoredRating("cities", "level=1", 900, 50, 10)
-    await within._write(lambda transaction: operations.keep(transaction, "ada", rating))
+    await within._write(lambda transaction: queries.keep(transaction, "ada", rating))
 
     assert (wrong, await names(store)) == ([], ["Ada"])
     assert await store.seen_names(["ada", "ben", "cleo"]) == {"ada": "Ada"}

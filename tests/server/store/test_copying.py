@@ -31,8 +31,8 @@ from townwright.server.store.history.models import SeatResult
 from townwright.server.store.migrations import versions
 from townwright.server.store.models import Account, Index, StoredEvent, StoredReply, StoredSeat, TableRow, fresh_id
 from townwright.server.store.notices.models import MailAddress, WaitingTurn
-from townwright.server.store.operations import daily_tries, results
-from townwright.server.store.ratings import operations as ratings
+from townwright.server.store.queries import daily_tries, results
+from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 from townwright.server.store.ratings.models import RatedResult, RatedSeat
 

@@ -21,8 +21,8 @@ from townwright.server.store.fingerprints import deal_numbers
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.migrations import versions
 from townwright.server.store.models import Index, SoloResult, StoredReview, StoredSeat
-from townwright.server.store.operations import running_deals, table_lists
-from townwright.server.store.operations.packing import packed_logs
+from townwright.server.store.queries import running_deals, table_lists
+from townwright.server.store.queries.packing import packed_logs
 from townwright.server.store.transaction import Transaction
 
 from . import postgresql

@@ -14,8 +14,8 @@ from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import AlreadyReplied, BadPage, Damaged
 from townwright.server.store.models import Index, Snapshot, StoredReply
-from townwright.server.store.operations import event_log
-from townwright.server.store.operations.packing import log_packing
+from townwright.server.store.queries import event_log
+from townwright.server.store.queries.packing import log_packing
 from townwright.server.store.transaction import Row, SqlValue, Transaction
 
 from .scenes import NOW, a_table, event, events

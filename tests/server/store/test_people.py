@@ -11,7 +11,7 @@ from townwright.core.refusals import NotNow, Stale
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Clash
 from townwright.server.store.models import Account, Index, Invitation, Person, StoredSeat, fresh_id
-from townwright.server.store.operations import invitations
+from townwright.server.store.queries import invitations
 from townwright.server.store.tokens import fresh_token
 
 from .scenes import DAY, NOW, a_person, a_table, event

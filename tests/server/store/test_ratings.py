@@ -10,8 +10,8 @@ import pytest
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import StoredDeal, StoredTry, TryEnd
 from townwright.server.store.models import Person
-from townwright.server.store.operations import daily_tries
-from townwright.server.store.ratings import deal_ratings, operations
+from townwright.server.store.queries import daily_tries
+from townwright.server.store.ratings import deal_ratings, queries
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 from townwright.server.store.ratings.models import DealPlayed, RatedResult, RatedSeat, StoredRating
 
@@ -28,7 +28,7 @@ async def ended(store: Store, table: str, at: int, *seats: tuple[str | None, int
     within: Any = store
     rated = tuple(RatedSeat(person, None, total, True) for person, total in seats)
     result = RatedResult("cities", "level=1", at, day, rated)
-    await within._write(lambda transaction: operations.put(transaction, table, result))
+    await within._write(lambda transaction: queries.put(transaction, table, result))
 
 
 async def tried(store: Store, *names: str) -> None:
@@ -217,7 +217,7 @@ async def test_a_guests_rating_becomes_that_of_the_account_and_what_still_waits_
     joined = {who: [each.mean for each in await store.ratings_of(who)] for who in ("ada", "guest", "second")}
     seen = await store.board_choice("guest"), await store.board_choice("ada"), await store.board_group("club")
     left = StoredRating("cities", "level=1", 100, 50, 9)
-    await within._write(lambda transaction: operations.keep(transaction, "guest", left))
+    await within._write(lambda transaction: queries.keep(transaction, "guest", left))
     await store.choose_board("guest", BoardChoice("Guest", everybody=True, friends=True), NOW)
     await store.forget("ada")
 

@@ -41,7 +41,7 @@ def list_days(context: click.Context, days: int, until: str | None, store: str |
     from townwright.server.daily.results import best_of
     from townwright.server.store.backup.endpoints import reading
     from townwright.server.store.errors import StoreError
-    from townwright.server.store.operations import daily_deals, daily_tries
+    from townwright.server.store.queries import daily_deals, daily_tries
 
     try:
         last = day_of(int(time.time() * 1000)) if until is None else read_day(until)

@@ -17,8 +17,8 @@ from townwright.server.auth.session_cookies import Visitor
 from townwright.server.auth.visibility import TableDamaged
 from townwright.server.http.addresses import is_loopback
 from townwright.server.http.errors import ApiError, no_session, no_table
-from townwright.server.sandbox.fair_queue import asked_from
 from townwright.server.services import Services
+from townwright.server.workers.fair_queue import asked_from
 
 WATCH_KEY = "x-watch-key"
 """The header that carries the token of a link for watching."""

@@ -9,11 +9,11 @@ from townwright.core.refusals import NotNow, Refusal, TooMuch
 from townwright.server.auth.visibility import TableDamaged, belongs, is_member, is_public, may_see
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
-from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.record_tasks import KnownAgain
 from townwright.server.store.contests.models import ContestPlace
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import BadPage, Damaged
+from townwright.server.workers.fair_queue import TryAgain
 
 log = logging.getLogger(__name__)
 

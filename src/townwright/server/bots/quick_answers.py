@@ -19,7 +19,7 @@ from typing import Any, Final
 from townwright import bots
 from townwright.core import registry
 from townwright.core.refusals import Refusal
-from townwright.server.bots.worker_process import BotInput, BotMove, BotTask, choose_move, input_for_bot
+from townwright.server.bots.worker_main import BotInput, BotMove, BotTask, choose_move, input_for_bot
 from townwright.speed.runtime import compiled_code
 from townwright.speed.runtime.compiled_code import CodeUse, NotLoaded, using
 from townwright.speed.runtime.readable_games import some_moments

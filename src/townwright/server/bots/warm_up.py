@@ -39,7 +39,7 @@ def compile_bots(seconds: float, nice: int = LOWEST) -> None:
         return
     from townwright.core import registry
     from townwright.server.bots import quick_answers
-    from townwright.server.sandbox.worker import limit_process
+    from townwright.server.workers.worker import limit_process
     from townwright.speed.runtime import modes
     from townwright.speed.runtime.compiled_code import CodeUse, NotLoaded, using
 

@@ -17,11 +17,11 @@ from typing import Any, Final
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
 from townwright.server.bots.quick_answers import quick_move
-from townwright.server.bots.worker_process import BotMove, BotTask, Preparation, serve_bot, serve_positions
-from townwright.server.sandbox.fair_queue import FairQueue, requester
+from townwright.server.bots.worker_main import BotMove, BotTask, Preparation, serve_bot, serve_positions
 from townwright.server.sandbox.sealed_table import SealedTable
-from townwright.server.sandbox.worker import Worker
-from townwright.server.sandbox.worker_queue import WaitingTask, WorkerQueue
+from townwright.server.workers.fair_queue import FairQueue, requester
+from townwright.server.workers.worker import Worker
+from townwright.server.workers.worker_queue import WaitingTask, WorkerQueue
 from townwright.tables.table import FindGame
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from townwright.core.records import Event, Record, Replay
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.server.bots.own_seed import dealt_seed
-from townwright.server.bots.worker_process import BotTask, choose_move, input_for_bot
+from townwright.server.bots.worker_main import BotTask, choose_move, input_for_bot
 from townwright.server.daily.plans import DailyPlan
 from townwright.server.reviews.review_tasks import SEED
 from townwright.server.store.daily.models import ProgramScore

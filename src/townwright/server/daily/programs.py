@@ -14,11 +14,11 @@ from townwright.server.bots.bot_directory import BotDirectory
 from townwright.server.daily.deals import DailyDeals
 from townwright.server.daily.plans import read_plan
 from townwright.server.daily.play_tasks import best_possible, play_program
-from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Failed, SandboxPool
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import ProgramScore, StoredDeal
 from townwright.server.store.errors import StoreError, is_outage
+from townwright.server.workers.fair_queue import TryAgain
 
 log = logging.getLogger(__name__)
 

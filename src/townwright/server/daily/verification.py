@@ -14,7 +14,7 @@ from townwright.server.live.table_index import try_end
 from townwright.server.ops.replay_check import replayed
 from townwright.server.store.daily.models import FieldScore, StoredDeal, StoredTry
 from townwright.server.store.errors import StoreError
-from townwright.server.store.operations import daily_deals, daily_tries, event_log, joined_guests
+from townwright.server.store.queries import daily_deals, daily_tries, event_log, joined_guests
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction
 from townwright.tables import records

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
-from townwright.server.sandbox.fair_queue import stopping
+from townwright.server.workers.fair_queue import stopping
 
 R = TypeVar("R")
 

@@ -17,8 +17,8 @@ from litestar import Request
 from townwright.core.refusals import Refusal
 from townwright.server.auth.session_cookies import Visitor
 from townwright.server.auth.visibility import TableDamaged
-from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.services import Services
+from townwright.server.workers.fair_queue import TryAgain
 
 LANGUAGES: Final = ("en", "de")
 MOST_READ: Final = 1_000

@@ -15,9 +15,9 @@ from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops import garbage, stop_deadline
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.store.errors import BadPage, Damaged, Outdated, is_outage
 from townwright.server.store.models import Notification
+from townwright.server.workers.fair_queue import Busy
 from townwright.tables.commands import ClockSender, TimeUp
 from townwright.tables.replies import Refused
 

@@ -21,8 +21,8 @@ from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.live.updates.subscription import Subscription
 from townwright.server.protocol import server_messages
-from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.sandbox.pool import Failed
+from townwright.server.workers.fair_queue import Busy
 from townwright.tables.replies import sentence
 from townwright.tables.views import KnownFacts, Names
 

@@ -17,10 +17,10 @@ from townwright.server.live.table_actor import UNSETTLED_COMMAND, CommandReply, 
 from townwright.server.protocol import client_messages, server_messages
 from townwright.server.protocol.refusals.common import AHEAD, CANNOT_SAVE, NO_TABLE
 from townwright.server.protocol.refusals.refused_messages import refusal_of
-from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Failed
 from townwright.server.services import Services
 from townwright.server.store.errors import StoreError, is_outage
+from townwright.server.workers.fair_queue import TryAgain
 from townwright.tables.commands import Act, PersonSender, Propose, Vote
 from townwright.tables.replies import Refused, sentence
 

@@ -18,12 +18,12 @@ from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
 from townwright.server.live.snapshots.reader import snapshot_of
 from townwright.server.sandbox import table_tasks
-from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import SealedTable, with_history
 from townwright.server.sandbox.table_tasks import CommandOutcome, WireChoices
 from townwright.server.store.models import Snapshot
+from townwright.server.workers.fair_queue import TryAgain
 from townwright.tables import hints, records, views
 from townwright.tables.commands import Command, Sender
 from townwright.tables.facts import Created, NumberedFact

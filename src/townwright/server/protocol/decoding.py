@@ -1,4 +1,7 @@
-"""Reads frames: text within the limits, JSON without tricks, one of the known messages, or a refusal."""
+"""Reads frames: text within the limits, JSON without tricks, one of the known messages.
+
+Anything else is ``Unreadable``, and ``live.socket_session`` closes the socket that sent it.
+"""
 
 from __future__ import annotations
 

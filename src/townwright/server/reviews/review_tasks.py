@@ -13,9 +13,9 @@ from townwright.core.records import MOST_LINES, Replay
 from townwright.core.refusals import Unreadable
 from townwright.core.seats import CHANCE, Seat
 from townwright.server.protocol.review_updates import SeatReview, seat_review
-from townwright.server.sandbox.progress import reporter
 from townwright.server.sandbox.record_tasks import KnownAgain, find_record, known_again
 from townwright.server.store.fingerprints import MOST_COMPARED, deal_numbers, whole_deal
+from townwright.server.workers.progress import reporter
 
 SEED: Final = "townwright"
 """The same game has the same review everywhere."""

@@ -24,7 +24,7 @@ from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
 from townwright.server.services import Services
 from townwright.server.store.history.models import PastGame
-from townwright.server.store.operations.table_lists import read_seats
+from townwright.server.store.queries.table_lists import read_seats
 from townwright.server.store.ratings.models import StoredRating
 from townwright.study import ratings
 

@@ -15,11 +15,11 @@ from typing import Any, Final, Protocol, TypeVar
 
 from townwright.core.refusals import TooMuch
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.fair_queue import FairQueue, requester
-from townwright.server.sandbox.process import ProcessLimits, Task, TaskOutcome, serve
 from townwright.server.sandbox.task_times import TaskEnd, TaskTimes
-from townwright.server.sandbox.worker import Worker, quick_start
-from townwright.server.sandbox.worker_queue import WaitingTask, WorkerQueue
+from townwright.server.sandbox.worker_main import ProcessLimits, Task, TaskOutcome, serve
+from townwright.server.workers.fair_queue import FairQueue, requester
+from townwright.server.workers.worker import Worker, quick_start
+from townwright.server.workers.worker_queue import WaitingTask, WorkerQueue
 
 log = logging.getLogger(__name__)
 

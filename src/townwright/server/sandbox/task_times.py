@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.process import TaskOutcome
+from townwright.server.sandbox.worker_main import TaskOutcome
 
 TaskEnd: TypeAlias = Literal["ended", "late", "left"]
 """Without an outcome: the kernel ended it after all the time that it may compute, it was not done in time by the

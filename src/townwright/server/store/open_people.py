@@ -12,7 +12,7 @@ from townwright.server.store.models import (
     Session,
     fresh_id,
 )
-from townwright.server.store.operations import accounts, invitations, personal_data, sessions
+from townwright.server.store.queries import accounts, invitations, personal_data, sessions
 from townwright.server.store.tokens import fresh_token, seat_token, watching_token
 from townwright.server.store.transaction import Transaction
 

@@ -27,9 +27,9 @@ from townwright.server.store.models import (
 )
 from townwright.server.store.notices.open_notices import OpenNotices
 from townwright.server.store.open_people import OpenPeople
-from townwright.server.store.operations import event_log, reviews, running_deals, running_moves, table_lists
-from townwright.server.store.operations.packing import log_packing
 from townwright.server.store.puzzles.open_puzzles import OpenPuzzles
+from townwright.server.store.queries import event_log, reviews, running_deals, running_moves, table_lists
+from townwright.server.store.queries.packing import log_packing
 from townwright.server.store.ratings.open_boards import OpenBoards
 from townwright.server.store.ratings.open_ratings import OpenRatings
 from townwright.server.store.transaction import Transaction

@@ -14,7 +14,7 @@ from townwright.server.store.backup.checksum import Checksum, checksum_of
 from townwright.server.store.backup.endpoints import filling, missing_from, reading
 from townwright.server.store.errors import Clash, StoreError, Unusable
 from townwright.server.store.models import StoredEvent
-from townwright.server.store.operations import event_log
+from townwright.server.store.queries import event_log
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Row, Transaction
 

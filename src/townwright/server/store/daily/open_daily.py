@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.daily.models import FieldScore, ProgramScore, StoredDeal, StoredTry
-from townwright.server.store.operations import daily_deals, daily_tries, joined_guests
+from townwright.server.store.queries import daily_deals, daily_tries, joined_guests
 
 
 class OpenDaily(BackendCalls):

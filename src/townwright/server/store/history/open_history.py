@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from townwright.server.store.backend_calls import BackendCalls
 from townwright.server.store.history.models import PastGame
-from townwright.server.store.operations import results
+from townwright.server.store.queries import results
 
 
 class OpenHistory(BackendCalls):

@@ -33,7 +33,7 @@ from townwright.server.store.migrations.tables import (
     SNAPSHOTS,
     TICKETS,
 )
-from townwright.server.store.operations import backfill
+from townwright.server.store.queries import backfill
 from townwright.server.store.transaction import Transaction
 
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (

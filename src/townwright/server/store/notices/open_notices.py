@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from townwright.server.store.backend_calls import BackendCalls
-from townwright.server.store.notices import mail_addresses, operations
+from townwright.server.store.notices import mail_addresses, queries
 from townwright.server.store.notices.models import (
     AskPermission,
     ClaimedTurn,
@@ -20,23 +20,23 @@ class OpenNotices(BackendCalls):
 
     async def subscribe(self, subscription: PushSubscription, most: int) -> None:
         """Store a subscription in place of an older one of the same browser; of more than ``most`` the oldest goes."""
-        await self._write(lambda transaction: operations.subscribe(transaction, subscription, most))
+        await self._write(lambda transaction: queries.subscribe(transaction, subscription, most))
 
     async def unsubscribe(self, endpoint: str) -> None:
         """Delete the subscription with this address."""
-        await self._write(lambda transaction: operations.unsubscribe(transaction, endpoint))
+        await self._write(lambda transaction: queries.unsubscribe(transaction, endpoint))
 
     async def unsubscribe_session(self, person_id: str, session_id: str) -> None:
         """Delete the subscriptions of one of the person's sessions."""
-        await self._write(lambda transaction: operations.unsubscribe_session(transaction, person_id, session_id))
+        await self._write(lambda transaction: queries.unsubscribe_session(transaction, person_id, session_id))
 
     async def subscriptions(self, person_id: str) -> tuple[PushSubscription, ...]:
         """The person's subscriptions whose session has not ended, the oldest first."""
-        return await self._read(lambda transaction: operations.subscriptions(transaction, person_id))
+        return await self._read(lambda transaction: queries.subscriptions(transaction, person_id))
 
     async def note_push(self, endpoint: str, is_taken: bool, most: int) -> None:
         """Note whether a push service took a notice; after ``most`` failures in a row the subscription is deleted."""
-        await self._write(lambda transaction: operations.note_push(transaction, endpoint, is_taken, most))
+        await self._write(lambda transaction: queries.note_push(transaction, endpoint, is_taken, most))
 
     async def may_ask(self, address_hash: str, now: int, most_per_hour: int) -> AskPermission:
         """Note that an address is asked now, unless it was within a day, never wants to be, or too many others were."""
@@ -82,12 +82,12 @@ class OpenNotices(BackendCalls):
 
     async def waiting_turns(self, limit: int = 100) -> tuple[WaitingTurn, ...]:
         """People who want to be told and are to act at a running table that has changed since it was last looked at."""
-        return await self._read(lambda transaction: operations.waiting_turns(transaction, limit))
+        return await self._read(lambda transaction: queries.waiting_turns(transaction, limit))
 
     async def claim_turn(self, waiting: WaitingTurn, turn: int, now: int) -> bool:
         """Note that the person knows of a turn; False if that, or a later turn, was noted before, by any process."""
-        return await self._write(lambda transaction: operations.claim_turn(transaction, waiting, turn, now))
+        return await self._write(lambda transaction: queries.claim_turn(transaction, waiting, turn, now))
 
     async def unclaim_turns(self, claims: Sequence[ClaimedTurn]) -> None:
         """Note that people were not told of turns after all; whoever asks for waiting turns finds them again."""
-        await self._write(lambda transaction: operations.unclaim_turns(transaction, claims))
+        await self._write(lambda transaction: queries.unclaim_turns(transaction, claims))

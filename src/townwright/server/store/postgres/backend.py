@@ -19,7 +19,7 @@ from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle
 from townwright.server.store.models import Notification
 from townwright.server.store.postgres.notifications import Notifier, watch
 from townwright.server.store.postgres.opening import bring_up, connect, joined, sentences
-from townwright.server.store.postgres.statements import PostgresTransaction
+from townwright.server.store.postgres.transaction import PostgresTransaction
 from townwright.server.store.transaction import Operation, Row
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from townwright.server.store.backup import columns as backup_columns
 from townwright.server.store.errors import Unusable
 from townwright.server.store.migrations import versions
 from townwright.server.store.postgres import upgrades
-from townwright.server.store.postgres.statements import PostgresTransaction
+from townwright.server.store.postgres.transaction import PostgresTransaction
 from townwright.server.store.transaction import Row
 
 SETTINGS: Final = {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from townwright.server.store.backend_calls import BackendCalls
-from townwright.server.store.operations import joined_guests
-from townwright.server.store.puzzles import operations
+from townwright.server.store.puzzles import queries
 from townwright.server.store.puzzles.models import PuzzleCount, PuzzleTry
+from townwright.server.store.queries import joined_guests
 from townwright.server.store.transaction import Transaction
 
 
@@ -24,18 +24,18 @@ class OpenPuzzles(BackendCalls):
 
         def note(transaction: Transaction) -> None:
             if (person := joined_guests.person_behind(transaction, person_id)) is not None:
-                operations.note(transaction, person, game, number, solved, now)
+                queries.note(transaction, person, game, number, solved, now)
 
         await self._write(note)
 
     async def puzzle_count(self, game: str, number: int) -> PuzzleCount:
         """How many have tried a puzzle, and how many have solved it at once."""
-        return await self._read(lambda transaction: operations.count(transaction, game, number))
+        return await self._read(lambda transaction: queries.count(transaction, game, number))
 
     async def puzzle_counts(self, game: str) -> dict[int, PuzzleCount]:
         """The same for every puzzle of a game that somebody has tried, by number."""
-        return await self._read(lambda transaction: operations.counts(transaction, game))
+        return await self._read(lambda transaction: queries.counts(transaction, game))
 
     async def puzzle_tries(self, person_id: str, game: str | None = None) -> tuple[PuzzleTry, ...]:
         """All that a person has made of puzzles, by game and number."""
-        return await self._read(lambda transaction: operations.of_person(transaction, person_id, game))
+        return await self._read(lambda transaction: queries.of_person(transaction, person_id, game))

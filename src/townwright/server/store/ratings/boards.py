@@ -8,7 +8,7 @@ from typing import Final
 from townwright.core.refusals import NotNow, Unknown
 from townwright.server.store import display_names
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup, BoardLine, DailyLine
-from townwright.server.store.ratings.operations import WHOLE
+from townwright.server.store.ratings.queries import WHOLE
 from townwright.server.store.transaction import Transaction, row
 
 MOST_MEMBERS: Final = 100

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from townwright.server.store.ratings.models import DealPlayed, RatedResult, StoredRating
-from townwright.server.store.ratings.operations import WHOLE, done, find, lock, note, read, read_trend
+from townwright.server.store.ratings.queries import WHOLE, done, find, lock, note, read, read_trend
 from townwright.server.store.transaction import Transaction, row
 
 BATCH: Final = 200

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 
 from townwright.server.store.backend_calls import BackendCalls
-from townwright.server.store.ratings import deal_ratings, operations
+from townwright.server.store.ratings import deal_ratings, queries
 from townwright.server.store.ratings.models import Judge, StoredRating
 
 
@@ -15,13 +15,13 @@ class OpenRatings(BackendCalls):
 
     async def note_hint(self, table_id: str, person_id: str) -> None:
         """Store that somebody has asked for a hint at a table."""
-        await self._write(lambda transaction: operations.note_hint(transaction, table_id, person_id))
+        await self._write(lambda transaction: queries.note_hint(transaction, table_id, person_id))
 
     async def rate_tables(self, judge: Judge, limit: int = 100) -> int:
         """Let the results of so many finished tables count, the earliest first; return how many there were."""
-        if not await self._read(lambda transaction: operations.waiting(transaction, 1)):
+        if not await self._read(lambda transaction: queries.waiting(transaction, 1)):
             return 0
-        return await self._write(lambda transaction: operations.rate_tables(transaction, judge, limit))
+        return await self._write(lambda transaction: queries.rate_tables(transaction, judge, limit))
 
     async def deals_to_rate(self, limit: int = 20) -> tuple[tuple[str, str], ...]:
         """The day and the game of closed deals whose results do not count yet, the earliest first."""
@@ -38,4 +38,4 @@ class OpenRatings(BackendCalls):
 
     async def ratings_of(self, person_id: str) -> tuple[StoredRating, ...]:
         """The ratings of a person, by game and kind."""
-        return await self._read(lambda transaction: operations.of_person(transaction, person_id))
+        return await self._read(lambda transaction: queries.of_person(transaction, person_id))

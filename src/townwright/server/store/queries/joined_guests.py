@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from townwright.server.store.contests import tries as contest_tries
-from townwright.server.store.operations import daily_deals
-from townwright.server.store.puzzles import operations as puzzles
+from townwright.server.store.puzzles import queries as puzzles
+from townwright.server.store.queries import daily_deals
 from townwright.server.store.ratings import boards
-from townwright.server.store.ratings import operations as ratings
+from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.transaction import SqlValue, Transaction, row
 
 

@@ -29,7 +29,7 @@ LARGEST: Final = 64 << 20
 """Bytes of the largest reply that is read."""
 PIECE: Final = 1 << 18
 MOST_KNOWN: Final = 64
-PRELOAD: Final = ("townwright.server.sandbox.process",)
+PRELOAD: Final = ("townwright.server.sandbox.worker_main",)
 
 ProcessTarget: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]
 """What a process runs: it is called with the end that it reads from, the end that it writes to, and these."""

@@ -10,9 +10,9 @@ from townwright.server.store.contests.models import ContestTry
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.errors import AlreadyReplied, BadPage, Behind, Damaged
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
-from townwright.server.store.operations import daily_tries, invitations, joined_guests, results, table_lists
-from townwright.server.store.operations.packing import packed_logs
-from townwright.server.store.ratings import operations as ratings
+from townwright.server.store.queries import daily_tries, invitations, joined_guests, results, table_lists
+from townwright.server.store.queries.packing import packed_logs
+from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction, row
 

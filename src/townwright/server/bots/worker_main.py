@@ -25,7 +25,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
 from townwright.server.sandbox.sealed_table import SealedTable
-from townwright.server.sandbox.worker import limit_process
+from townwright.server.workers.worker import limit_process
 from townwright.speed.runtime.compiled_code import CodeUse, using
 from townwright.speed.runtime.readable_games import some_moments
 from townwright.tables.table import FindGame

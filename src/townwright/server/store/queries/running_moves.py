@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 
 from townwright.server.store.fingerprints import ENOUGH, FEWEST, Fingerprint, MoveNumbers, alike, fingerprint
-from townwright.server.store.operations.packing import packed_logs
+from townwright.server.store.queries.packing import packed_logs
 from townwright.server.store.transaction import SqlValue, Transaction
 
 AT_ONCE: Final = 500

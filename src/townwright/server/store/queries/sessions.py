@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from townwright.server.store.models import Session, fresh_id
-from townwright.server.store.notices import operations as notices
-from townwright.server.store.puzzles import operations as puzzles
+from townwright.server.store.notices import queries as notices
+from townwright.server.store.puzzles import queries as puzzles
 from townwright.server.store.ratings import boards
-from townwright.server.store.ratings import operations as ratings
+from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.tokens import hashed
 from townwright.server.store.transaction import Transaction, row
 

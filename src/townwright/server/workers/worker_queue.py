@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from townwright.server.sandbox.fair_queue import FairQueue, busy, stopping
-from townwright.server.sandbox.worker import Worker, start_worker
+from townwright.server.workers.fair_queue import FairQueue, busy, stopping
+from townwright.server.workers.worker import Worker, start_worker
 
 
 @dataclass(eq=False, slots=True)

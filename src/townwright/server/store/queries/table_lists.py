@@ -7,8 +7,8 @@ from collections.abc import Container, Iterable, Sequence
 
 from townwright.server.store.contests import tries as contest_tries
 from townwright.server.store.models import MOST_LISTED, Index, Listed, SoloGame, SoloResult, StoredSeat, TableRow
-from townwright.server.store.operations import daily_tries, results, running_deals, running_moves
-from townwright.server.store.ratings import operations as ratings
+from townwright.server.store.queries import daily_tries, results, running_deals, running_moves
+from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.transaction import Row, SqlValue, Transaction, row
 
 LISTED = (

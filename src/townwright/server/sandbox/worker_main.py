@@ -19,8 +19,8 @@ from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.ops.json_logging import places
 from townwright.server.sandbox import record_tasks, table_tasks
 from townwright.server.sandbox.component_tasks import BadFile
-from townwright.server.sandbox.progress import reporter
-from townwright.server.sandbox.worker import limit_process
+from townwright.server.workers.progress import reporter
+from townwright.server.workers.worker import limit_process
 
 OutcomeKind: TypeAlias = Literal["done", "refused", "broken", "failed"]
 Task: TypeAlias = tuple[Hashable, Callable[..., Any], tuple[Any, ...]]

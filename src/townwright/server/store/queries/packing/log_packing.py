@@ -6,8 +6,8 @@ from typing import Final
 
 from townwright.server.store.errors import BadPage, Damaged
 from townwright.server.store.models import StoredReply
-from townwright.server.store.operations import event_log
-from townwright.server.store.operations.packing import packed_logs
+from townwright.server.store.queries import event_log
+from townwright.server.store.queries.packing import packed_logs
 from townwright.server.store.transaction import Transaction
 
 MOST_EVENTS: Final = 1_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from townwright.server.store.operations.running_moves import marks
+from townwright.server.store.queries.running_moves import marks
 from townwright.server.store.transaction import Transaction
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from townwright.core.refusals import NotNow
 from townwright.server.store.daily.models import FieldScore, StoredTry, TryEnd
 from townwright.server.store.errors import TryTaken
-from townwright.server.store.operations import daily_deals, joined_guests
+from townwright.server.store.queries import daily_deals, joined_guests
 from townwright.server.store.transaction import Row, Transaction, row
 
 TRY = "SELECT day, game, person_id, table_id, begun_at, ended_at, score, won, counts, second FROM daily_tries "

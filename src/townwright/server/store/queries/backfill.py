@@ -7,9 +7,9 @@ from typing import Any
 
 from townwright.server.store.fingerprints import deal_numbers, fingerprint
 from townwright.server.store.models import StoredSeat
-from townwright.server.store.operations import running_deals as deals
-from townwright.server.store.operations.running_moves import actions_of, add
-from townwright.server.store.operations.table_lists import seats_of, shown_seats, written
+from townwright.server.store.queries import running_deals as deals
+from townwright.server.store.queries.running_moves import actions_of, add
+from townwright.server.store.queries.table_lists import seats_of, shown_seats, written
 from townwright.server.store.transaction import Transaction
 
 

@@ -12,7 +12,7 @@ from townwright.server.store.contests.models import (
     ContestTry,
     StoredContest,
 )
-from townwright.server.store.operations.sessions import DAY_MS
+from townwright.server.store.queries.sessions import DAY_MS
 from townwright.server.store.transaction import Transaction, row
 
 CONTEST = "SELECT id, kind, game, plan, title, made_by, made_at, ends_at, closed_at FROM contests "

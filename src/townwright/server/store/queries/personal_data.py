@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from townwright.server.store.contests import operations as contests
+from townwright.server.store.contests import queries as contests
 from townwright.server.store.contests import tries as contest_tries
-from townwright.server.store.notices import operations as notices
-from townwright.server.store.operations import accounts, daily_tries, sessions, table_lists
-from townwright.server.store.operations.packing import packed_logs
-from townwright.server.store.puzzles import operations as puzzles
+from townwright.server.store.notices import queries as notices
+from townwright.server.store.puzzles import queries as puzzles
+from townwright.server.store.queries import accounts, daily_tries, sessions, table_lists
+from townwright.server.store.queries.packing import packed_logs
 from townwright.server.store.ratings import boards
-from townwright.server.store.ratings import operations as ratings
+from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.transaction import Transaction
 
 
