@@ -10,6 +10,7 @@ from secrets import token_hex
 
 from playwright.sync_api import Page, Route, expect
 
+from .links import go
 from .serving import MAILBOXES
 
 LINK = re.compile(r"\S+/mail/\w+")
@@ -17,7 +18,7 @@ LINK = re.compile(r"\S+/mail/\w+")
 
 def walk_account(page: Page, origin: str) -> Iterator[str]:
     """Nobody, a form that is wrong, an account, and its mails from the first wish to the last."""
-    page.goto(f"{origin}/account")
+    go(page, origin, "/account")
     expect(page.locator("form").first).to_be_visible()
     yield "account"
     page.locator("form .button.main").first.click()
@@ -54,9 +55,9 @@ def walk_mail(page: Page, origin: str) -> Iterator[str]:
     for purpose in ("stop", "never"):
         told = json.dumps({"purpose": purpose})
         page.route(f"**/api/notices/{purpose}", partial(Route.fulfill, body=told))
-        page.goto(f"{origin}/mail/{purpose}")
+        go(page, origin, f"/mail/{purpose}")
         page.locator("main .button.main").click(trial=True)
         yield f"mail-{purpose}"
-    page.goto(f"{origin}/mail/nothing")
+    go(page, origin, "/mail/nothing")
     expect(page.get_by_role("alert")).to_be_visible()
     yield "mail-gone"

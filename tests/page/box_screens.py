@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from ..games.cities.golden import EXAMPLES
+from .links import go
 from .serving import ROOT
 
 GAMES = ROOT / "src" / "townwright" / "games"
@@ -16,7 +17,7 @@ TOUR = ("(-1,0)", "(-1,1)", "(0,0)", "(1,0)", "(2,-1)", "(1,-1)", "(0,-1)", "(-1
 
 def around_the_box(page: Page, origin: str) -> Iterator[str]:
     """Everything that stands beside the physical game, then the owner's files."""
-    page.goto(f"{origin}/companion")
+    go(page, origin, "/companion")
     expect(page.locator("a[href='/companion/cities']")).to_be_visible()
     yield "companion"
     yield from beside_cities(page, origin)
@@ -27,7 +28,7 @@ def around_the_box(page: Page, origin: str) -> Iterator[str]:
 
 def beside_cities(page: Page, origin: str) -> Iterator[str]:
     """The tile caller, then a city tapped in, typed and counted."""
-    page.goto(f"{origin}/companion/cities")
+    go(page, origin, "/companion/cities")
     for _ in range(5):
         page.locator(".next").click()
     yield "companion-caller"
@@ -54,7 +55,7 @@ def beside_cities(page: Page, origin: str) -> Iterator[str]:
 
 def beside_greentown(page: Page, origin: str) -> Iterator[str]:
     """The table, the card, and a tour that is paid."""
-    page.goto(f"{origin}/companion/greentown")
+    go(page, origin, "/companion/greentown")
     page.locator("[data-hex='(0,0)']").click()
     expect(page.locator(".ring")).to_be_visible()
     yield "companion-table"
@@ -71,7 +72,7 @@ def beside_greentown(page: Page, origin: str) -> Iterator[str]:
 
 def beside_skylines(page: Page, origin: str) -> Iterator[str]:
     """The bars, and the end of a milestone."""
-    page.goto(f"{origin}/companion/skylines")
+    go(page, origin, "/companion/skylines")
     for marker in ("hap", "hap", "lab", "pol"):
         page.locator(f"[data-marker={marker}] button").nth(1).click()
     page.locator("[data-marker=pow] button").first.click()
@@ -82,7 +83,7 @@ def beside_skylines(page: Page, origin: str) -> Iterator[str]:
 
 def owners_files(page: Page, origin: str) -> Iterator[str]:
     """Where files are brought, one that is refused, and one of each game."""
-    page.goto(f"{origin}/own")
+    go(page, origin, "/own")
     expect(page.locator("[data-download=mixed24]")).to_be_visible()
     yield "own"
     tiles = (GAMES / "cities/box/tilesets/mixed24.txt").read_text().replace("mixed24", "mybox")

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from .late import sit_down_late
+from .links import go
 from .mayor import play_to_the_end
 from .serving import ROOT
 
@@ -20,7 +21,7 @@ RECORD = ROOT / "tests" / "games" / "skylines" / "records" / "finished-without-i
 
 def walk_campaign(page: Page, origin: str) -> Iterator[str]:
     """Look at the stages before and after some were played, at the end of a game, and at all that was shown."""
-    page.goto(f"{origin}/campaign")
+    go(page, origin, "/campaign")
     expect(page.locator("[data-stage]")).to_have_count(6)
     expect(page.locator("[data-star]")).to_have_count(18)
     expect(page.locator("[data-star].won")).to_have_count(0)
@@ -35,19 +36,19 @@ def walk_campaign(page: Page, origin: str) -> Iterator[str]:
         one |= {"table": table, "at": 1_800_000_000_000, "times": 2, "here": one["game"] == "skylines"}
     page.route("**/api/campaign", lambda route: route.fulfill(body=json.dumps(campaigns)))
     page.route("**/api/achievements*", lambda route: route.fulfill(body=json.dumps(shown)))
-    page.goto(f"{origin}/campaign")
+    go(page, origin, "/campaign")
     expect(page.locator("[data-star].won")).to_have_count(2)
     expect(page.locator("[data-city] svg .picture")).to_have_count(1)
     yield "campaign"
-    page.goto(f"{origin}/table/{table}")
+    go(page, origin, f"/table/{table}")
     expect(page.locator("[data-achievement]")).to_have_count(5)
     yield "achievements-at-the-end"
-    page.goto(f"{origin}/history")
+    go(page, origin, "/history")
     page.locator("[data-achievements=cities] summary").click()
     expect(page.locator("[data-achievements=cities] [data-achievement]").first).to_be_visible()
     yield "achievements"
     page.unroute_all()
-    page.goto(f"{origin}/campaign")
+    go(page, origin, "/campaign")
     page.locator("[data-stage='1'] button").last.click()
     expect(page.locator(".closed-board").first).to_be_visible()  # the stage is on the table
 
@@ -55,6 +56,6 @@ def walk_campaign(page: Page, origin: str) -> Iterator[str]:
 def finished(page: Page, origin: str) -> str:
     """A table with a city that is finished."""
     page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers={"origin": origin})
-    sit_down_late(page, origin, RECORD, left=6)
+    sit_down_late(page, origin, RECORD, left=1)
     play_to_the_end(page)
     return page.url.rpartition("/")[2]

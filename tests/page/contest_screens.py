@@ -14,6 +14,8 @@ from playwright.sync_api import Page, expect
 from tests.server.harness.pages import Address
 from tests.server.harness.pages import Page as Visitor
 
+from .links import go
+
 SESSION = "tw"
 
 
@@ -40,27 +42,26 @@ async def play_whole(page: Visitor, table: str, seed: int) -> None:
     await page.http.aclose()
 
 
-def finished_game(origin: str) -> tuple[str, str]:
-    """A game that somebody has played alone, and whose cookie opens it."""
+def finished_game(page: Page, origin: str, level: str = "1") -> str:
+    """The table of a game that this page's person has played alone."""
     found: list[str] = []
 
     async def played() -> None:
-        page = await visitor(origin, "Ada")
-        table = await page.table("cities", options={"seats": "1", "level": "1"}, seats=[{"who": "you"}])
-        found.extend((table, page.http.cookies[SESSION]))
-        await play_whole(page, table, 1)
+        player = await visitor(origin, "Ada")
+        table = await player.table("cities", options={"seats": "1", "level": level}, seats=[{"who": "you"}])
+        found.extend((table, player.http.cookies[SESSION]))
+        await play_whole(player, table, 1)
 
     elsewhere_in_time(played())
     table, cookie = found
-    return table, cookie
+    page.context.add_cookies([{"name": SESSION, "value": cookie, "url": origin}])
+    return table
 
 
 def walk_contests(page: Page, origin: str) -> Iterator[str]:
     """Send a game, play it as somebody else and compare both; then make a tournament."""
-    table, cookie = finished_game(origin)
-    context = page.context
-    context.add_cookies([{"name": SESSION, "value": cookie, "url": origin}])
-    page.goto(f"{origin}/table/{table}")
+    table, context = finished_game(page, origin), page.context
+    go(page, origin, f"/table/{table}")
     page.locator("[data-deed=challenge]").click()
     expect(page.locator("[data-link]")).to_be_visible()
     link = page.locator("[data-link]").input_value()
@@ -86,7 +87,7 @@ def walk_contests(page: Page, origin: str) -> Iterator[str]:
     expect(page.locator("[data-results] a")).to_have_count(2)
     page.get_by_role("slider").press("ArrowLeft")
     yield "challenge-beside"
-    page.goto(f"{origin}/daily/matches")
+    go(page, origin, "/daily/matches")
     expect(page.locator("[data-contest=challenge]")).to_be_visible()
     page.locator("summary").click()
     page.locator("[name=title]").fill("Autumn cup")

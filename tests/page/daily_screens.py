@@ -27,6 +27,8 @@ from townwright.server.protocol.daily_responses import (
 from townwright.server.protocol.history_responses import GameStatistics, PlayedGame, PlayedGames, RatingRange
 from townwright.server.protocol.responses import ListedSeat
 
+from .links import go
+
 DAY = "2026-11-13"
 SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 
@@ -84,17 +86,17 @@ def month() -> DailyMonth:
 
 def walk_daily(page: Page, origin: str) -> Iterator[str]:
     """Begin a try, look at the results of a day, and at the days before it."""
-    page.goto(f"{origin}/daily")
+    go(page, origin, "/daily")
     expect(page.locator("[data-deal]")).to_have_count(3)
     yield "daily"
     page.locator("[data-deal=cities] .button.main").click()
     expect(page.locator(".place").first).to_be_visible()
     table = page.url
-    page.goto(f"{origin}/daily")
+    go(page, origin, "/daily")
     expect(page.locator("[data-deal=cities] .button.main")).to_have_attribute("href", table.removeprefix(origin))
     answer(page, f"**/api/daily/{DAY}/*", results("skylines"))
     answer(page, "**/api/daily/days*", month())
-    page.goto(f"{origin}/daily/{DAY}-skylines")
+    go(page, origin, f"/daily/{DAY}-skylines")
     expect(page.locator("[data-curve]")).to_be_visible()
     expect(page.locator("[data-programs] li")).to_have_count(4)
     for folded in page.locator("details summary").all():
@@ -108,13 +110,13 @@ def walk_daily(page: Page, origin: str) -> Iterator[str]:
     assert f"{origin}/daily/{DAY}-skylines" in shared
     assert SEED not in shared
     yield "daily-results"
-    page.goto(f"{origin}/daily/{DAY}")
+    go(page, origin, f"/daily/{DAY}")
     expect(page.locator("td a")).to_have_count(24)
     yield "daily-calendar"
     answer(page, "**/api/history?*", played())
     answer(page, "**/api/history", played())
     answer(page, "**/api/history/statistics", statistics())
-    page.goto(f"{origin}/history")
+    go(page, origin, "/history")
     expect(page.locator("[data-games] tbody tr")).to_have_count(12)
     expect(page.locator("[data-kind]")).to_have_count(2)
     page.locator("select").nth(1).select_option("bots")

@@ -20,6 +20,7 @@ from townwright.games.greentown.rules import STEPS
 from townwright.games.greentown.state import State, start
 from townwright.games.greentown.turn.parts import parts, play_part
 
+from .contest_screens import SESSION, elsewhere_in_time, visitor
 from .player import BOT_TIMEOUT, WAYS, Way, choose, sight_of, touch, typing_box
 
 
@@ -143,6 +144,28 @@ def play_to_the_end(page: Page, origin: str) -> None:
     while wait_for_turn(page):
         type_turn(page, origin)
     expect(page.locator("#end-title")).to_be_visible()
+
+
+def play_elsewhere(origin: str, table: str, *pages: Page) -> None:
+    """Play a table to its end for the persons of some pages, who do not look on."""
+    cookies = [each["value"] for page in pages for each in page.context.cookies() if each["name"] == SESSION]
+
+    async def play() -> None:
+        players = [await visitor(origin, "", cookie) for cookie in cookies]
+        for player in players:
+            await player.watch(table)
+        while (sight := players[0].sights[table])["status"] != "ended":
+            player = players[SEATS.index(sight["view"]["turn"])]
+            own = player.sights[table]
+            told = await player.act(table, " ".join(map(str, words(position(own["options"], own["view"])))))
+            for each in players:
+                while each.numbers[table] < told["number"]:
+                    await each.wait("update", table=table)
+        for player in players:
+            await player.socket.close()
+            await player.http.aclose()
+
+    elsewhere_in_time(play())
 
 
 def type_turn(page: Page, origin: str) -> None:

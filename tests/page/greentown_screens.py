@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from .greentown_player import begin, glowing, lay, lead, main, play_to_the_end, table, turn_down, wait_for_turn
+from .greentown_player import glowing, lay, lead, main, play_to_the_end, table, turn_down, wait_for_turn
 from .late import sit_down_late
+from .links import go
 from .player import BOT_TIMEOUT
+from .ready import BOT, FRIEND, sit_down
 from .serving import ROOT
 
 RECORDS = ROOT / "tests" / "games" / "greentown" / "records"
@@ -16,21 +18,21 @@ RECORDS = ROOT / "tests" / "games" / "greentown" / "records"
 
 def walk_greentown(page: Page, origin: str) -> Iterator[str]:
     """Goes from screen to screen and gives the name of each when it is there."""
-    page.goto(origin)
+    go(page, origin, "/")
     page.locator("#game-greentown").locator("..").locator(".button.main").click()
     expect(page.get_by_role("dialog").locator("input[name=money]").first).to_be_attached()
     yield "green-new"
-    begin(page, origin, way="here", others=1)
+    sit_down(page, origin, "greentown", FRIEND)
     expect(page.locator(".curtain")).to_be_visible()
     yield "green-curtain"
-    begin(page, origin, others=2, money="open")
+    sit_down(page, origin, "greentown", BOT, BOT, money="open")
     wait_for_turn(page)
     yield "green-marker"
     yield from through_a_turn(page)
     wait_for_turn(page)
     yield "green-toured"
     seats = ({"who": "you"}, {"who": "bot", "name": "random"})
-    sit_down_late(page, origin, RECORDS / "the-ninth-building-ends-the-game.txt", left=4, seats=seats)
+    sit_down_late(page, origin, RECORDS / "the-ninth-building-ends-the-game.txt", left=1, seats=seats)
     play_to_the_end(page, origin)
     page.locator(".end li .button").first.click()
     expect(page.locator(".end .lines")).to_be_visible()
@@ -42,7 +44,7 @@ def through_a_review(page: Page, origin: str) -> Iterator[str]:
     """A tour beside a better one, and a Build that is tried; what the server found is in ``review-greentown.jsonl``."""
     found = (ROOT / "tests" / "page" / "review-greentown.jsonl").read_text()
     page.route("**/api/reviews", lambda route: route.fulfill(body=found, content_type="application/x-ndjson"))
-    page.goto(f"{origin}/replay")
+    go(page, origin, "/replay")
     page.get_by_role("textbox").fill((RECORDS / "the-deck-runs-out.txt").read_text())
     page.locator("form .button.main").click()
     page.locator("a[href^='/review']").click()

@@ -35,7 +35,7 @@ OUTSIDE = """async (languages) => {
   const told = [];
   document.documentElement.style.setProperty("font-size", "200%", "important");
   for (const language of languages) {
-    speak(language);
+    if (document.documentElement.lang !== language) speak(language);
     do await shown(); while (document.documentElement.lang !== language);
     let found = look();
     for (let frame = 0; found.length > 0 && frame < 120; frame += 1) {  // a bubble finds its new place frames later

@@ -219,10 +219,10 @@ def play_to_the_end(page: Page, first: int = 1) -> None:
 
 
 def first_and_last_rounds(page: Page, origin: str, record: Path, left: int, seats: Seats = ()) -> Iterator[int]:
-    """The rounds to play: the first two, then the last two of a record like this game; all where games are whole."""
+    """The rounds to play: the first two, then the last of a record like this game; all where games are whole."""
     yield from (1, 2)
     wait_for_round(page, 3)
-    yield from range(12 if skip_the_middle(page, origin, record, left, seats) else 3, LAST_ROUND + 1)
+    yield from range(LAST_ROUND if skip_the_middle(page, origin, record, left, seats) else 3, LAST_ROUND + 1)
 
 
 def expect_end(page: Page) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
+from .tabs import tools_of
+
 
 def drag(page: Page, first: Locator, last: Locator) -> None:
     """Carry something from its middle to the middle of something else, and let go there."""
     start, end = middle(first), middle(last)
     way = [start, (end[0] - 5, end[1] - 5), end]
     if page.evaluate("() => navigator.maxTouchPoints > 0"):
-        finger = page.context.new_cdp_session(page)
+        finger = tools_of(page)
         for kind, (x, y) in zip(("touchStart", "touchMove", "touchMove"), way, strict=True):
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

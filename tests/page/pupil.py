@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from townwright.games.greentown.map.hexes import Hex, around
 
 from .greentown_player import develop, erect, lay, turn_down
+from .links import go
 from .mayor import done, lay_the_tile
 from .player import BOT_TIMEOUT, touch
 
@@ -39,7 +40,7 @@ LESSONS = {
 
 
 def open_lesson(page: Page, origin: str, lesson: str) -> None:
-    page.goto(f"{origin}/learn")
+    go(page, origin, "/learn")
     page.locator(f"a[href='/learn/{lesson}']").click()
     expect(page.locator(".lesson[data-step='0']")).to_be_visible()
     expect(page.locator(".table")).to_be_visible(timeout=BOT_TIMEOUT)

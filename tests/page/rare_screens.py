@@ -11,7 +11,6 @@ from .player import (
     BOT_TIMEOUT,
     WAYS,
     Way,
-    begin,
     done,
     lay_starting_tiles,
     move,
@@ -20,6 +19,7 @@ from .player import (
     wait_for_round,
 )
 from .pupil import go_on, open_lesson, steps
+from .ready import sit_down
 from .serving import ROOT
 
 GAMES = ("cities", "greentown", "skylines")
@@ -104,7 +104,7 @@ def at_a_table(page: Page, origin: str) -> Iterator[str]:
         lines.append(line)
 
     page.route_web_socket("**/api/socket", between)
-    begin(page, origin, others=0, quick=True)
+    sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     page.keyboard.press("h")
     expect(page.get_by_role("dialog").locator(".rules section").first).to_be_visible()
@@ -151,7 +151,7 @@ def from_outside(page: Page, origin: str) -> Iterator[str]:
     """Watching others, and addresses behind which nothing is."""
     assert page.context.browser is not None
     host = page.context.browser.new_context().new_page()
-    begin(host, origin, others=0, quick=True)
+    sit_down(host, origin, "cities", variants="quickstart")
     host.locator(".watch .button").click()
     page.goto(host.locator(".watch input").input_value())
     expect(page.locator(".table")).to_have_attribute("data-round", "1")

@@ -11,6 +11,7 @@ from townwright.server.ratings.shown_ratings import every_kind, range_of
 from townwright.server.store.ratings.models import StoredRating
 
 from .daily_screens import answer
+from .links import go
 
 
 def own() -> tuple[KindRating, ...]:
@@ -42,7 +43,7 @@ def walk_ratings(page: Page, origin: str) -> Iterator[str]:
     answer(page, "**/api/ratings", own())
     answer(page, "**/api/boards/everybody/ratings*", board())
     answer(page, "**/api/boards/everybody/daily", deals())
-    page.goto(f"{origin}/ratings")
+    go(page, origin, "/ratings")
     expect(page.locator("[data-rating]")).to_have_count(2)
     expect(page.locator("[data-board=ratings] tbody tr")).to_have_count(5)
     for folded in page.locator("main details summary").all():
@@ -61,6 +62,6 @@ def walk_ratings(page: Page, origin: str) -> Iterator[str]:
         page.locator("li .button").last.click()
     expect(link).to_have_count(0)
     answer(page, "**/api/groups/*", GroupInfo(id="0" * 32, name="The club", members=7, made=False, joined=False))
-    page.goto(f"{origin}/ratings/{'0' * 32}")
+    go(page, origin, f"/ratings/{'0' * 32}")
     expect(page.locator(".invited")).to_contain_text("The club")
     page.unroute_all()

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from townwright.games.cities import GAME
 
+from .links import go
 from .player import BOT_TIMEOUT, typing_box
 from .serving import ROOT
 
@@ -27,7 +28,7 @@ def walk_review(page: Page, origin: str) -> Iterator[str]:
     text = RECORD.read_text()
     page.route("**/api/reviews", lambda route: route.fulfill(body=FOUND.read_text(), content_type=LINES))
     moves = [str(event.action) for event in GAME.replay(text).record.events if event.seat == 0]
-    page.goto(f"{origin}/replay")
+    go(page, origin, "/replay")
     page.get_by_role("textbox").fill(text)
     page.locator("form .button.main").click()
     page.locator("a[href^='/review']").press("Enter")  # from here on keys are enough

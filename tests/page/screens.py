@@ -13,9 +13,11 @@ from .contest_screens import walk_contests
 from .daily_screens import walk_daily
 from .late import sit_down_late
 from .learn_screens import learning
+from .links import go
 from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
 from .puzzle_screens import walk_puzzles
 from .rating_screens import walk_ratings
+from .ready import BOT, FRIEND, sit_down
 from .review_screens import walk_review
 from .serving import ROOT
 
@@ -30,10 +32,10 @@ def walk(page: Page, origin: str) -> Iterator[str]:
 
 def elsewhere(page: Page, origin: str) -> Iterator[str]:
     """Screens that stand for themselves."""
-    page.goto(f"{origin}/replay")
+    go(page, origin, "/replay")
     expect(page.get_by_role("textbox")).to_be_visible()
     yield "import"
-    page.goto(f"{origin}/replay/nothing-here")
+    go(page, origin, "/replay/nothing-here")
     expect(page.get_by_role("alert")).to_be_visible()
     yield "no-such-game"
     yield from walk_account(page, origin)
@@ -44,7 +46,7 @@ def elsewhere(page: Page, origin: str) -> Iterator[str]:
 
 def around_home(page: Page, origin: str) -> Iterator[str]:
     """Home and the sheets that open over it."""
-    page.goto(origin)
+    go(page, origin, "/")
     expect(page.locator("#game-cities")).to_be_visible()
     yield "home"
     for name, button in (
@@ -67,14 +69,14 @@ def before_a_game(page: Page, origin: str) -> Iterator[str]:
     page.goto(page.locator("input[readonly]").input_value())
     expect(page.locator("form")).to_be_visible()
     yield "invited"
-    begin(page, origin, way="here", others=1)
+    sit_down(page, origin, "cities", FRIEND, variants="-")
     expect(page.locator(".curtain")).to_be_visible()
     yield "curtain"
 
 
 def through_a_game(page: Page, origin: str) -> Iterator[str]:
     """Every step of a game against a bot, its end and its replay."""
-    begin(page, origin, others=1, level=3)
+    sit_down(page, origin, "cities", BOT, level="3", variants="-")
     open_places(page).first.click()
     expect(page.locator(".tile.trial")).to_have_count(1)
     yield "starting-tiles"
@@ -98,7 +100,7 @@ def through_a_game(page: Page, origin: str) -> Iterator[str]:
     page.locator("a[href^='/replay/']").click()
     expect(page.get_by_role("slider")).to_be_visible()
     yield "replay"
-    page.goto(origin)
+    go(page, origin, "/")
     expect(page.locator("a[href^='/table/']").first).to_be_visible()
     yield "home-with-games"
 

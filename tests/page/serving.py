@@ -14,12 +14,14 @@ from collections.abc import Iterator
 from functools import cache
 from multiprocessing import forkserver
 from pathlib import Path
+from unittest import mock
 
 import uvicorn
 
 from tests.server.harness.mailbox import Mailbox, mailbox_of_a_thread
 from townwright.server.app import application
 from townwright.server.run import config, listening
+from townwright.server.sandbox import pool
 from townwright.server.settings import Limits, MailSettings, Settings
 from townwright.server.workers.worker import quick_start
 from townwright.speed.runtime.modes import PLAIN_ONLY
@@ -39,6 +41,8 @@ GENEROUS = Limits(
 )
 THOUGHT, FIRST_THOUGHT = 60.0, 240.0
 """Seconds that a program may think on a busy machine, and for its first thought."""
+PATIENCE = 30.0
+"""How many times its seconds of processor time a task of the sandbox may take by the clock of a busy machine."""
 NODES = 200
 """What a program may search: here nobody looks at how well it plays, and compiled code would take longer to load than
 all its moves by the plain rules."""
@@ -87,16 +91,17 @@ def serving_at(origin: str, listener: socket.socket, folder: Path, mail: MailSet
     runner = uvicorn.Server(config(application(chosen), chosen, lifespan="on"))
     started = threading.Event()
     thread = threading.Thread(target=lambda: asyncio.run(run(runner, listener, started)))
-    thread.start()
-    try:
-        assert started.wait(60)
-        yield
-    finally:
-        runner.should_exit = True
-        thread.join()
-        listener.close()
-        if before is None:
-            del os.environ[PLAIN_ONLY]
+    with mock.patch.object(pool, "CLOCK_FACTOR", PATIENCE):
+        thread.start()
+        try:
+            assert started.wait(60)
+            yield
+        finally:
+            runner.should_exit = True
+            thread.join()
+            listener.close()
+            if before is None:
+                del os.environ[PLAIN_ONLY]
 
 
 async def run(runner: uvicorn.Server, listener: object, started: threading.Event) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from .late import sit_down_late
+from .links import go
 from .mayor import (
     agree,
-    begin,
     done,
     exchangeable,
     expect_end,
@@ -22,6 +22,7 @@ from .mayor import (
     wait_for_question,
 )
 from .player import expect_nothing_covered
+from .ready import sit_down
 from .serving import ROOT
 
 RECORDS = ROOT / "tests" / "games" / "skylines" / "records"
@@ -31,17 +32,17 @@ def walk_skylines(page: Page, origin: str) -> Iterator[str]:
     """Goes from screen to screen and gives the name of each when it is there."""
     agree(page, origin, "5", "now", 0)
     yield "skylines-new-game"
-    begin(page, origin, "5", others=0)
+    sit_down(page, origin, "skylines", scenario="5")
     yield from before_the_first_turn(page)
     yield from through_a_turn(page)
-    sit_down_late(page, origin, RECORDS / "finished-without-importance.txt", left=6)
+    sit_down_late(page, origin, RECORDS / "finished-without-importance.txt", left=1)
     play_to_the_end(page)
     yield "skylines-end"
     page.locator("a[href^='/replay/']").click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect_end(page)
     yield "skylines-replay"
-    page.goto(f"{origin}/replay")
+    go(page, origin, "/replay")
     page.get_by_role("textbox").fill((RECORDS / "finished-with-success.txt").read_text())
     page.locator("form .button.main").click()
     expect_end(page)

@@ -15,9 +15,13 @@ MOST = 6
 """Tabs that are kept while nobody visits: each is a process."""
 LASTING = (
     *("add_init_script", "close", "expose_binding", "expose_function", "grant_permissions", "new_cdp_session"),
-    *("new_page", "on", "once", "route", "route_from_har", "route_web_socket", "set_extra_http_headers", "set_offline"),
+    *("on", "once", "route_from_har", "route_web_socket", "set_extra_http_headers"),
 )
 """What a test may do to a tab that would meet the next visitor: such a tab is closed after the test."""
+UNDONE = ("new_page", "route", "set_offline")
+"""What a test may do to a tab that is undone before it is handed on."""
+MEDIA: dict[str, Any] = {"color_scheme": "light", "reduced_motion": "reduce"}
+"""What a page is told of its visitor's wishes, and can be told anew."""
 KEPT_BY_PAGES = "cache_storage,cookies,indexeddb,local_storage,service_workers"
 WATCH = """
 addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) => {
@@ -53,11 +57,12 @@ class Tab:
 
     context: BrowserContext
     page: Page
-    size: ViewportSize
     chosen: dict[str, Any]
     watched: Watched
     """By whom: every error, violation and request to another host is noted there."""
     handed_on: bool = True
+    changed: set[str] = field(default_factory=set)
+    """What is to be undone before the next visit."""
 
     def watch(self) -> None:
         """Note what goes wrong from now on."""
@@ -69,33 +74,46 @@ class Tab:
     def notice_what_lasts(self) -> None:
         """From now on, whatever would meet the next visitor keeps the tab from being handed on."""
         for thing in (self.page, self.context):
-            for name in LASTING:
+            for name in (*LASTING, *UNDONE):
                 if hasattr(thing, name):
-                    setattr(thing, name, self._lasting(getattr(thing, name)))
+                    setattr(thing, name, self._noticed(name, getattr(thing, name)))
 
-    def _lasting(self, deed: Callable[..., Any]) -> Callable[..., Any]:
+    def _noticed(self, name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
         def done(*args: Any, **named: Any) -> Any:
-            self.handed_on = False
+            if name in LASTING:
+                self.handed_on = False
+            else:
+                self.changed.add(name)
             return deed(*args, **named)
 
         return done
 
+    def undo(self) -> None:
+        """Let requests through again, close what was opened besides."""
+        if "route" in self.changed:
+            self.page.unroute_all(behavior="ignoreErrors")
+            self.context.unroute_all(behavior="ignoreErrors")
+        if "set_offline" in self.changed:
+            self.context.set_offline(False)
+        for other in self.context.pages:
+            if other is not self.page:
+                other.close()
+        self.changed.clear()
+
     def leave(self) -> None:
-        """Forget the visit: what was kept, where one was, the pointer, the theme. Files that were loaded stay.
+        """Forget the visit: what was kept, where one was, the pointer. Files that were loaded stay.
 
         A picture of the same host is shown meanwhile, so that the process stays, and what it has compiled.
         """
         self.watched = Watched(self.watched.origin)
+        self.undo()
         self.page.mouse.move(-1, -1)
         self.page.goto(f"{self.watched.origin}/icon.svg")
         self.page.evaluate("() => { sessionStorage.clear(); window.name = ''; }")
         kept = {"origin": self.watched.origin, "storageTypes": KEPT_BY_PAGES}
-        PAINTERS[self.page].send("Storage.clearDataForOrigin", kept)
-        PAINTERS[self.page].send("Page.resetNavigationHistory")
+        tools_of(self.page).send("Storage.clearDataForOrigin", kept)
+        tools_of(self.page).send("Page.resetNavigationHistory")
         self.context.clear_cookies()
-        self.page.emulate_media(
-            color_scheme=self.chosen.get("color_scheme", "light"), reduced_motion=self.chosen["reduced_motion"]
-        )
 
 
 class Tabs:
@@ -108,23 +126,25 @@ class Tabs:
 
     def take(self, size: ViewportSize, touch: bool, painted: bool, watched: Watched, **more: Any) -> Tab:
         """A tab for somebody who was never here: one that was left, or a new one."""
-        chosen = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", "has_touch": touch, **more}
+        media = {wish: more.pop(wish, usual) for wish, usual in MEDIA.items()}
+        chosen = {"locale": "en-GB", "service_workers": "block", "has_touch": touch, **more}
         tab = self._waiting_one(size, chosen) if not painted else None
         if tab is None:
-            context = self._browser.new_context(viewport=size, **chosen)
-            tab = Tab(context, context.new_page(), size, chosen, watched)
+            context = self._browser.new_context(viewport=size, **MEDIA, **chosen)
+            tab = Tab(context, context.new_page(), chosen, watched)
             tab.watch()
             tab.handed_on = not painted and chosen["service_workers"] == "block"
             if not painted:
                 resize(tab.page, size)
             tab.notice_what_lasts()
         tab.watched = watched
+        tab.page.emulate_media(**media)
         tab.page.set_default_timeout(PATIENT)
         return tab
 
     def _waiting_one(self, size: ViewportSize, chosen: dict[str, Any]) -> Tab | None:
         for at, tab in enumerate(self._waiting):
-            if tab.size == size and tab.chosen == chosen:
+            if tab.chosen == chosen:
                 resize(tab.page, size)
                 return self._waiting.pop(at)
         return None
@@ -140,10 +160,17 @@ class Tabs:
             self._waiting.pop(0).context.close()
 
 
-PAINTERS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
-"""By page, what tells it how much to paint."""
+TOOLS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+"""By page, its line for the browser's own tools: several would go on telling it different sizes."""
 PAINTED: WeakKeyDictionary[Page, ViewportSize] = WeakKeyDictionary()
 """By page, the size that it was told."""
+
+
+def tools_of(page: Page) -> CDPSession:
+    """The line on which a page is told what a browser's own tools tell it."""
+    if page not in TOOLS:
+        TOOLS[page] = page.context.new_cdp_session(page)
+    return TOOLS[page]
 
 
 def resize(page: Page, size: ViewportSize) -> None:
@@ -156,8 +183,6 @@ def resize(page: Page, size: ViewportSize) -> None:
     if page.viewport_size != size:
         PAINTED.pop(page, None)
         page.set_viewport_size(size)
-    if page not in PAINTERS:  # one for each page: several would go on telling it different sizes
-        PAINTERS[page] = page.context.new_cdp_session(page)
     look_at(page, size)
 
 
@@ -172,7 +197,7 @@ def look_at(page: Page, size: ViewportSize) -> None:
     turned = {"type": "landscapePrimary", "angle": 90} if across else {"type": "portraitPrimary", "angle": 0}
     corner = {"x": 0, "y": 0, "width": 1, "height": 1, "scale": 1}
     screen = {"screenWidth": size["width"], "screenHeight": size["height"]}
-    PAINTERS[page].send(
+    tools_of(page).send(
         "Emulation.setDeviceMetricsOverride",
         {**size, **screen, "deviceScaleFactor": 1, "mobile": False, "screenOrientation": turned, "viewport": corner},
     )

@@ -1,6 +1,7 @@
 """Every screen passes an accessibility checker, dark on a phone or light at a desk. Large text stays on the screen.
 
-Screens take turns with the two looks, and with the languages of large text; of words that look alike one is judged.
+Screens take turns with the two looks, and with the languages of large text; of words that look alike one is judged in
+a run.
 ``python3 dev soak page_access`` looks at everything.
 """
 
@@ -23,6 +24,7 @@ Theme = Literal["dark", "light"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
 
 WALKS = {**PARTS, "greentown": walk_greentown, "skylines": walk_skylines}
+AXE = Axe().axe_script
 LOOKS: dict[Theme, ViewportSize] = {"dark": PHONE, "light": DESK}
 """A screen in both sizes and in both themes; themes differ in colours alone, and sizes not in colours."""
 SCOPES = (
@@ -35,6 +37,8 @@ KEYS = f"() => document.body.innerText.match(/{KEY}/g) ?? []"
 PALE = "document.querySelectorAll('h1, h2, label, p').forEach((each) => each.style.color = '#777')"
 """Too little of a difference to a light ground and to a dark one."""
 LAST_PALE = "[...document.querySelectorAll('main p:not(:has(a))')].at(-1).style.color = '#777'"
+JUDGED: dict[Theme, list[str]] = {theme: [] for theme in THEMES}
+"""Looks of words that have been judged in this run, by theme."""
 JUDGE_EVERYTHING = """() => {
   axe._audit.checks["color-contrast"].options.ignorePseudo = true;
 }"""
@@ -44,7 +48,7 @@ one: without its ratios it judges no colour at all."""
 VIOLATIONS = """async ({ alike, judged, key }) => {
   if (!("axe" in window)) return null;
   const rule = axe._audit.rules.find(({ id }) => id === "color-contrast");
-  const grounds = new Map([[null, ""]]), seen = new Set(judged.split(" "));
+  const grounds = new Map([[null, ""]]), before = new Set(judged.split(" ")), seen = new Set(before);
   const own = ({ localName, classList }, { color, fontSize, fontWeight, textShadow }) =>
     [localName, classList.value, color, fontSize, fontWeight, textShadow];
   const clear = "rgba(0, 0, 0, 0)|none|1|static|none|normal";
@@ -90,10 +94,10 @@ VIOLATIONS = """async ({ alike, judged, key }) => {
   const missing = document.body.innerText.match(new RegExp(key, "g")) ?? [];
   const wide = document.documentElement.scrollWidth;
   const faults = wide > innerWidth ? [...missing, `${wide} pixels wide`] : missing;
-  return { violations: found.violations, faults, judged: [...seen].join(" ") };
+  return { violations: found.violations, faults, judged: [...seen.difference(before)] };
 }"""
-"""What the checker finds, what else is wrong, and the looks of words that have been judged. Of all words of one colour
-and size that stand on the same grounds one is judged, also in a whole walk: to see through to the ground of each took
+"""What the checker finds, what else is wrong, and the looks of words that were judged here first. Of all words of one
+colour and size that stand on the same grounds one is judged in a whole run: to see through to the ground of each took
 most of the time. Lines of a drawing that is hidden from readers which have no text and take no focus are put aside,
 also beside others that have: there is nothing about them that it judges, and it took half of its time to walk through
 them."""
@@ -104,12 +108,11 @@ def test_no_screen_has_a_barrier(part: str, visit: Visit, origin: str, watched: 
     watched.expected += ["400 (Bad Request)", "404 (Not Found)"]  # a file and an address that are wrong on purpose
     page = visit(PHONE)
     found: dict[tuple[str, str], list[str]] = {}
-    judged: dict[Theme, list[str]] = {theme: [] for theme in THEMES}
     for number, screen in enumerate(WALKS[part](page, origin)):
         turn = number // 2 % 2  # two at a time: what changes is laid out anew
         theme = THEMES[turn]
         look_at(page, LOOKS[theme])
-        found[screen, theme] = barriers(page, theme, judged=judged[theme])
+        found[screen, theme] = barriers(page, theme)
         look_at(page, PHONE)
         found[screen, "large text"] = lines_outside(page, LANGUAGES[turn : turn + 1])
 
@@ -126,26 +129,19 @@ def test_words_that_are_too_pale_are_found(theme: Theme, visit: Visit, origin: s
     assert any(told.startswith("color-contrast: ") for told in barriers(page, theme))
 
 
-def barriers(
-    page: Page,
-    theme: Theme,
-    alike: bool = False,
-    judged: list[str] | None = None,
-) -> list[str]:
+def barriers(page: Page, theme: Theme, alike: bool = False) -> list[str]:
     """What the checker says about the screen, which words are missing, and whether it is wider than the window.
 
-    The checker judges words that look like others if ``alike`` asks for it. Looks that are ``judged`` already are left
-    out, and new ones added to them.
+    The checker judges words that look like others, on whatever screen of this run, only if ``alike`` asks for it.
     """
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    asked = {"alike": alike, "judged": " ".join(judged or ()), "key": KEY}
+    asked = {"alike": alike, "judged": " ".join(JUDGED[theme]), "key": KEY}
     found = page.evaluate(VIOLATIONS, asked)
     if found is None:
-        page.evaluate(Axe().axe_script)
+        page.evaluate(AXE)
         page.evaluate(JUDGE_EVERYTHING)
         found = page.evaluate(VIOLATIONS, asked)
-    if judged is not None:
-        judged[:] = found["judged"].split()
+    JUDGED[theme] += found["judged"]
     return [*map(in_short, found["violations"]), *found["faults"]]
 
 

@@ -9,7 +9,7 @@ from secrets import token_hex
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Visit
-from .player import begin
+from .ready import sit_down
 from .tabs import Watched
 
 RIGHT, WRONG = "a town on the river, at dusk", "something else entirely"
@@ -27,7 +27,7 @@ def test_an_account_keeps_the_games_in_every_browser(visit: Visit, origin: str, 
     watched.expected += ["403 (Forbidden)"]
     here, there = visit(DESK), visit(PHONE, locale="de-DE")
     name = f"Ada {token_hex(4)}"  # one of this try: a server keeps the names that were given
-    begin(here, origin, others=0, quick=True)
+    sit_down(here, origin, "cities", variants="quickstart")
     table = here.url
     here.goto(f"{origin}/account")
     fill(here, 0, name, RIGHT)
@@ -51,8 +51,7 @@ def test_an_account_keeps_the_games_in_every_browser(visit: Visit, origin: str, 
 
 def test_everything_about_oneself_can_be_taken_along_and_deleted(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, others=0, quick=True)
-    page.wait_for_url("**/table/*")
+    sit_down(page, origin, "cities", variants="quickstart")
     table = page.url.removeprefix(origin)
     page.goto(f"{origin}/account")
     with page.expect_download() as download:

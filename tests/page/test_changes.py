@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from . import greentown_player as greentown
 from .conftest import DESK, PHONE, Visit
 from .late import one_of
-from .mayor import begin, step, wait_for_question
+from .mayor import step, wait_for_question
 from .player import BOT_TIMEOUT
 from .ready import BOT, sit_down
 from .test_access import barriers
@@ -21,7 +21,7 @@ TURNS = 30
 
 def test_what_a_program_built_stays_marked_until_one_acts(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, "intro", others=1)
+    sit_down(page, origin, "skylines", BOT, scenario="intro")
     expect(page.locator("[data-turn-of]")).to_be_visible()
     changed = page.locator("svg path.changed")
     for _ in range(TURNS):

@@ -20,6 +20,7 @@ from .player import (
     open_places,
     wait_for_round,
 )
+from .ready import OPEN, sit_down, sit_down_together
 from .tabs import Watched
 
 
@@ -55,14 +56,14 @@ def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(visit: Visi
     for page in (ada, ben):
         expect(open_places(page).first).to_be_visible()
         lay_starting_tiles(page)
-    last = LAST_ROUND if whole_games() else 6
+    last = LAST_ROUND if whole_games() else 3
     for number in range(1, last + 1):
         for page in (ada, ben):
             wait_for_round(page, number)
-        if number == 3:
+        if number == 2:
             ben.reload()
             wait_for_round(ben, number)
-        if number == 5:
+        if number == 3:
             move_while_cut_off(ada, line, ben)
         else:
             expect(icon(ben)).to_have_attribute("href", "/icon-turn.svg")
@@ -147,7 +148,7 @@ def move_while_cut_off(page: Page, line: Line, other: Page) -> None:
 
 def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origin: str) -> None:
     ada, ben = visit(DESK), visit(PHONE)
-    meet(ada, ben, origin)
+    sit_down_together(ada, ben, origin, "cities", variants="-")
     greet_each_other(ada, ben)
     for agree in (False, True):
         give_up = ada.locator(".below .deeds .button").last
@@ -172,7 +173,7 @@ def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origi
 
 def test_a_program_plays_for_a_friend_who_is_away_until_he_comes_back(visit: Visit, origin: str) -> None:
     ada, ben = visit(DESK), visit(PHONE)
-    meet(ada, ben, origin)
+    sit_down_together(ada, ben, origin, "cities", variants="-")
     expect(open_places(ben).first).to_be_visible()
     expect(ada.get_by_role("button", name="Let a program play")).to_have_count(0)
     ben.goto(origin)
@@ -192,7 +193,7 @@ def test_who_tries_the_own_invitation_is_told_and_who_came_may_be_sent_away(
 ) -> None:
     watched.expected += ["409 (Conflict)", "404 (Not Found)"]
     ada, ben = visit(DESK), visit(PHONE)
-    begin(ada, origin, way="friends", others=2)
+    sit_down(ada, origin, "cities", OPEN, OPEN)
     table = ada.url
     ada.locator(".right .button.main").first.click()
     link = ada.locator("input[readonly]").input_value()
@@ -254,12 +255,11 @@ def test_two_friends_share_one_screen(visit: Visit, origin: str) -> None:
         page.locator(".curtain .button").click()
         expect(open_places(page).first).to_be_visible()
         lay_starting_tiles(page)
-    for number in (1, 2):
-        take_turns(page, number)
+    take_turns(page, 1)
     expect(page.locator(".curtain")).to_be_visible()
     seats = ({"who": "you"}, {"who": "friend", "name": "Ben"})
-    skipped = skip_the_middle(page, origin, RECORDS / "the-higher-total-wins.txt", left=5, seats=seats)
-    for number in range(12 if skipped else 3, LAST_ROUND + 1):
+    skipped = skip_the_middle(page, origin, RECORDS / "the-higher-total-wins.txt", left=2, seats=seats)
+    for number in range(LAST_ROUND if skipped else 2, LAST_ROUND + 1):
         take_turns(page, number)
     expect_end(page)
 

@@ -14,6 +14,7 @@ from .greentown_player import (
     lead,
     main,
     mode,
+    play_elsewhere,
     play_to_the_end,
     said,
     table,
@@ -23,11 +24,11 @@ from .greentown_player import (
     wait_for_turn,
 )
 from .greentown_screens import RECORDS
-from .late import skip_the_middle
+from .late import skip_the_middle, whole_games
 from .player import BOT_TIMEOUT, NEXT_FRAME, expect_nothing_covered, sight_of, touch, typing_box
 from .pointer import drag
-from .ready import BOT, FRIEND, sit_down
-from .tabs import resize
+from .ready import BOT, FRIEND, sit_down, sit_down_together
+from .tabs import resize, tools_of
 
 AT_ONCE = "localStorage['townwright-settings'] = JSON.stringify({pace: 'at-once'})"
 """Others' turns are not played out: what moves is the count at the end."""
@@ -41,7 +42,7 @@ def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit
     expect_nothing_covered(page)
     build_and_tour(page, look=lambda: expect_nothing_covered(page))
     wait_for_turn(page)
-    seats = ({"who": "you"}, {"who": "bot", "name": "random"})
+    seats = ({"who": "bot", "name": "random"}, {"who": "you"})
     skip_the_middle(page, origin, RECORDS / "the-ninth-building-ends-the-game.txt", left=4, seats=seats)
     play_to_the_end(page, origin)
 
@@ -89,6 +90,9 @@ def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, o
     expect(page.locator(".double")).to_have_count(1)
     expect(page.locator(".coin.hidden")).to_have_count(0)
     build_and_tour(page, look=lambda: expect_the_whole_tray_at_every_desk(page))
+    wait_for_turn(page)
+    seats = ({"who": "you"}, *({"who": "bot", "name": "random"} for _ in range(3)))
+    skip_the_middle(page, origin, RECORDS / "four-players-take-double-turns.txt", left=2, seats=seats)
     play_to_the_end(page, origin)
 
     expect_the_count_in_view(page)
@@ -112,21 +116,23 @@ def expect_the_whole_tray_at_every_desk(page: Page) -> None:
 
 def test_two_browsers_meet_and_see_only_their_own_money(visit: Visit, origin: str) -> None:
     ada, ben = visit(DESK), visit(PHONE)
-    begin(ada, origin, way="friends", others=1)
-    ada.locator(".right .button.main").click()
-    ben.goto(ada.locator("input[readonly]").input_value())
-    ben.get_by_role("textbox").fill("Ben")
-    ben.locator("form .button.main").click()
+    sit_down_together(ada, ben, origin, "greentown")
     for page in (ada, ben):
         expect(page.locator(".coin.hidden")).to_have_count(1)
-    turns = 0
-    while (letter := sight_of(ada, origin)["view"]["turn"]) is not None:
+    turns, table = 0, ada.url
+    while (whole_games() or turns < 4) and (letter := sight_of(ada, origin)["view"]["turn"]) is not None:
         page = {"A": ada, "B": ben}[letter]
         if turns == 3:
             page.reload()
         assert wait_for_turn(page)
         type_turn(page, origin)
         turns += 1
+    if not whole_games():
+        for page in (ada, ben):
+            page.goto(f"{origin}/about")
+        play_elsewhere(origin, table.rpartition("/")[2], ada, ben)
+        for page in (ada, ben):
+            page.goto(table)
     for page in (ada, ben):
         expect(page.locator("#end-title")).to_be_visible()
     told = {"Ada": ada.locator("#end-title").inner_text(), "Ben": ben.locator("#end-title").inner_text()}
@@ -137,7 +143,7 @@ def test_two_browsers_meet_and_see_only_their_own_money(visit: Visit, origin: st
 
 def test_hidden_money_is_behind_the_curtain_of_a_shared_screen(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, way="here", others=1)
+    sit_down(page, origin, "greentown", FRIEND)
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".coin")).to_have_count(0)
     page.locator(".curtain .button").click()
@@ -343,7 +349,7 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, origin: str) -> None:
     box = page.locator(".frame").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    hand = page.context.new_cdp_session(page)
+    hand = tools_of(page)
     for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchMove", 80)):
         fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
         hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})

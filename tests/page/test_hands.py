@@ -83,8 +83,7 @@ addEventListener("animationstart", ({ animationName }) => window.motions.push(an
 def test_motion_explains_what_is_laid_and_set_until_it_is_switched_off(visit: Visit, origin: str) -> None:
     page = visit(PHONE, reduced_motion="no-preference")
     page.add_init_script(MOTIONS)
-    sit_down(page, origin, "cities", variants="-")
-    lay_starting_tiles(page)
+    sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     move(page)
     wait_for_round(page, 2)
@@ -224,8 +223,8 @@ WITH_A_BOT = ({"who": "you"}, {"who": "bot", "name": "random"})
 @pytest.mark.parametrize(
     ("variant", "late"),
     [
-        ("free", (RECORDS / "a-city-without-limits.txt", 3)),
-        ("onemore", (RECORDS / "one-lays-the-extra-tile-over-a-tourist-and-one-does-not.txt", 8, WITH_A_BOT)),
+        ("free", (RECORDS / "a-city-without-limits.txt", 1)),
+        ("onemore", (RECORDS / "one-lays-the-extra-tile-over-a-tourist-and-one-does-not.txt", 5, WITH_A_BOT)),
     ],
     ids=["free", "onemore"],
 )

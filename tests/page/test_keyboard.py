@@ -57,7 +57,7 @@ def test_the_keyboard_is_enough_for_greentown(visit: Visit, origin: str) -> None
     lead_with_keys(page)
     expect_focus(page)
     greentown_player.wait_for_turn(page)
-    seats = ({"who": "you"}, {"who": "bot", "name": "random"})
+    seats = ({"who": "bot", "name": "random"}, {"who": "you"})
     skip_the_middle(page, origin, GREEN_RECORDS / "the-ninth-building-ends-the-game.txt", left=4, seats=seats)
     while greentown_player.wait_for_turn(page):
         typing_box(page)  # it is folded away until somebody wants it
@@ -107,10 +107,10 @@ def test_the_keyboard_is_enough_for_skylines(visit: Visit, origin: str) -> None:
 
 def questions(page: Page, origin: str) -> Iterator[str]:
     """What is asked: the first questions of this game, then those at the end of one that is nearly over."""
-    for _ in range(8):
+    for _ in range(5):
         yield mayor.wait_for_question(page)
     mayor.wait_for_question(page)
-    skip_the_middle(page, origin, SKY_RECORDS / "finished-without-importance.txt", left=6)
+    skip_the_middle(page, origin, SKY_RECORDS / "finished-without-importance.txt", left=4)
     while (asked := mayor.wait_for_question(page)) != "over":
         yield asked
 
@@ -132,6 +132,7 @@ def answer_by_keys(page: Page, asked: str) -> None:
 
 
 def begin_a_turn_by_keys(page: Page) -> None:
+    mayor.expect_every_card_to_say_what_it_can(page)
     if page.locator("[data-deed=end]").is_enabled():
         press_until(page, "Tab", "[data-deed=end]", most=15)
         page.keyboard.press("Enter")

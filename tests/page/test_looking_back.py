@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from townwright.games.cities import GAME
 
 from .conftest import DESK, PHONE, Visit
-from .player import BOT_TIMEOUT, begin, lay_starting_tiles, play_to_the_end, table
+from .contest_screens import finished_game
+from .player import BOT_TIMEOUT, table
 from .ready import sit_down
 from .serving import ROOT
 from .tabs import Watched
@@ -21,9 +22,7 @@ RECORDS = ROOT / "tests" / "games"
 
 def test_a_game_played_through_on_a_phone_is_replayed_downloaded_and_listed(visit: Visit, origin: str) -> None:
     page, friend = visit(PHONE), visit(DESK, locale="de-DE")
-    begin(page, origin, others=0, level=2)
-    lay_starting_tiles(page)
-    play_to_the_end(page)
+    page.goto(f"{origin}/table/{finished_game(page, origin, level='2')}")
     expect(page.get_by_text("Your first game of this kind: the mark to beat.")).to_be_visible()
     total = page.locator(".end li strong").text_content()
     with page.expect_download() as download:

@@ -59,7 +59,8 @@ def test_a_finished_game_is_saved_as_a_picture_of_its_board(
     assert [paint for paint in paints if paint not in board] == []
     assert len(board) > 50
     expect(page.get_by_role("img", name="Bild" if language == "de-DE" else "as a picture")).to_be_in_viewport()
-    assert barriers(page, "dark") == []
+    if "cities" in record:  # the sheet is the same for all
+        assert barriers(page, "dark") == []
 
 
 def show_replay(page: Page, origin: str, record: Path) -> None:

@@ -42,7 +42,7 @@ def test_somebody_plays_the_first_rounds_and_the_last_against_a_bot(
     expect_nothing_covered(page)
     lay_starting_tiles(page)
     seats = ({"who": "you"}, {"who": "bot", "name": "random"})
-    for number in first_and_last_rounds(page, origin, RECORDS / "a-tie-goes-to-the-better-tourist.txt", 5, seats):
+    for number in first_and_last_rounds(page, origin, RECORDS / "a-tie-goes-to-the-better-tourist.txt", 2, seats):
         wait_for_round(page, number)
         expect_nothing_covered(page)
         move(page, number)
@@ -55,11 +55,11 @@ def test_somebody_plays_the_first_rounds_and_the_last_against_a_bot(
 
 def test_a_german_browser_plays_in_german(visit: Visit, origin: str) -> None:
     page = visit(DESK, locale="de-DE")
-    begin(page, origin, others=0, quick=True)
+    sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator(".step")).to_contain_text("Runde 1 von 13")
-    for number in first_and_last_rounds(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=3):
+    for number in first_and_last_rounds(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=1):
         wait_for_round(page, number)
         move(page, number)
     expect_end(page)
@@ -96,8 +96,8 @@ def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
     words = page.locator(".below li code").all_text_contents()
     assert sum("+" in word for word in words) == 1
     assert sum("~" in word or "^" in word for word in words) == 1
-    skipped = skip_the_middle(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=3)
-    for late in range(12 if skipped else number + 1, LAST_ROUND + 1):
+    skipped = skip_the_middle(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=1)
+    for late in range(LAST_ROUND if skipped else number + 1, LAST_ROUND + 1):
         play_a_round_by_keys(page, late, due)
     expect_end(page)
 
@@ -135,7 +135,7 @@ def step_to(page: Page, selector: str) -> None:
 def test_typed_moves_are_enough(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     sit_down(page, origin, "cities", variants="-")
-    late = first_and_last_rounds(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=3)
+    late = first_and_last_rounds(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=1)
     for number in chain((0,), late):
         wait_for_round(page, number)
         box = typing_box(page)

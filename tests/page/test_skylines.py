@@ -25,7 +25,7 @@ from .mayor import (
     wait_for_question,
 )
 from .player import BOT_TIMEOUT, sight_of, touch, typing_box
-from .ready import introduce, sit_down
+from .ready import FRIEND, introduce, sit_down, sit_down_together
 from .skyline_screens import RECORDS
 from .tabs import Watched
 from .test_access import barriers
@@ -43,22 +43,27 @@ OPEN_BOARD_FILLS_THE_FRAME = """() => {
 def test_somebody_plays_the_introductory_game_with_a_bot_on_a_phone(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     begin(page, origin, "intro", others=1)
+    for _ in range(3):  # the first board, and a turn
+        step(page)
+    wait_for_question(page)
+    seats = ({"who": "you"}, {"who": "bot", "name": "random"})
+    skip_the_middle(page, origin, RECORDS / "finished-with-success.txt", left=1, seats=seats)
     play_to_the_end(page)
 
 
 def test_a_german_browser_plays_scenario_5_alone(visit: Visit, origin: str) -> None:
     page = visit(DESK, locale="de-DE")
-    begin(page, origin, "5", others=0)
+    sit_down(page, origin, "skylines", scenario="5")
     expect(page.locator(".status .now")).to_have_text("Lege die Spielpläne aus.", timeout=BOT_TIMEOUT)
-    for _ in range(9):  # the boards, a role, the first board, and some turns
+    for _ in range(5):  # the boards, a role, the first board, and a turn
         step(page)
     wait_for_question(page)
-    skip_the_middle(page, origin, RECORDS / "finished-on-a-free-layout.txt", left=6)
+    skip_the_middle(page, origin, RECORDS / "finished-on-a-free-layout.txt", left=1)
     play_to_the_end(page)
 
     expect(page.locator("#end-title")).to_have_text(re.compile("Stadt"))
     page.goto(origin)
-    expect(page.get_by_text("Dein eigenes Land, Startkapital 12 · allein")).to_be_visible()
+    expect(page.get_by_text("Dein eigenes Land, Startkapital 10, erster Kartensatz · allein")).to_be_visible()
 
 
 def test_all_cards_are_in_sight_at_a_small_desk_and_a_phone_says_how_many_more_there_are(
@@ -154,18 +159,14 @@ def test_boards_are_laid_where_one_touches_turned_and_taken_away_again(visit: Vi
 
 def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit, origin: str) -> None:
     ada, ben = visit(DESK), visit(PHONE, locale="de-DE")
-    begin(ada, origin, "4", way="friends", others=1)
-    ada.locator(".right .button.main").click()
-    ben.goto(ada.locator("input[readonly]").input_value())
-    ben.get_by_role("textbox").fill("Ben")
-    ben.locator("form .button.main").click()
+    sit_down_together(ada, ben, origin, "skylines", scenario="4")
     step(ada)  # keeps a role
     step(ben)
     step(ada)  # opens a board
     assert wait_for_question(ada) == "turn"
     take_up_a_suggestion(ada, ben)
     steps = 0
-    while (whole_games() or steps < 8) and (asked := sight_of(ada, origin)["view"]["to_act"]):
+    while (whole_games() or steps < 4) and (asked := sight_of(ada, origin)["view"]["to_act"]):
         step((ada, ben)[asked[0]])
         steps += 1
     for page in (ada, ben):
@@ -311,7 +312,7 @@ def test_the_help_lists_every_key_of_the_game(locale: str, flips: str, visit: Vi
 
 def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, "intro", way="here", others=1)
+    sit_down(page, origin, "skylines", FRIEND, scenario="intro")
     wait_for_question(page)
     page.locator("[data-deed=adviser]").click()
     page.locator("[data-take=hint]").click(timeout=BOT_TIMEOUT)

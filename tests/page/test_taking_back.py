@@ -7,10 +7,10 @@ from playwright.sync_api import ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .late import one_of
-from .mayor import begin, done, lay_the_tile, step, table, wait_for_question
-from .player import begin as begin_cities
+from .mayor import done, lay_the_tile, step, table, wait_for_question
 from .player import lay_starting_tiles, open_places
 from .pointer import drag
+from .ready import sit_down, sit_down_together
 from .test_access import barriers
 
 
@@ -25,7 +25,7 @@ def test_a_tile_on_trial_is_dragged_and_a_building_is_taken_back_until_a_card_is
     size: ViewportSize, how: dict[str, str], visit: Visit, origin: str
 ) -> None:
     page = visit(size, **how)
-    begin(page, origin, "intro", others=0)
+    sit_down(page, origin, "skylines", scenario="intro")
     while wait_for_question(page) != "turn":
         step(page)
     page.locator(".card-button.ready").first.click()
@@ -58,11 +58,7 @@ def test_a_tile_on_trial_is_dragged_and_a_building_is_taken_back_until_a_card_is
 
 def test_whoever_is_done_first_takes_it_back_on_a_phone_while_the_other_still_thinks(visit: Visit, origin: str) -> None:
     ada, ben = visit(PHONE, locale="de-DE"), visit(DESK)
-    begin_cities(ada, origin, way="friends", others=1)
-    ada.locator(".right .button.main").click()
-    ben.goto(ada.locator("input[readonly]").input_value())
-    ben.get_by_role("textbox").fill("Ben")
-    ben.locator("form .button.main").click()
+    sit_down_together(ada, ben, origin, "cities", variants="-")
     for page in (ada, ben):
         expect(open_places(page).first).to_be_visible()
     open_places(ben).first.click()
