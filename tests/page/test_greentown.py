@@ -219,16 +219,19 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
     page = visit(PHONE, locale="de-DE")
     sit_down(page, origin, "greentown", BOT)
     wait_for_turn(page)
+    zoom(page)
+    seen = page.evaluate(SEEN)
     turn_down(page, marker=0)
     candidates = page.locator("[data-part=candidates] .tile")
     developable = page.locator(".place.open:not(.glowing)")
     expect(developable.first).to_be_visible()
+    assert page.evaluate(SEEN) == seen
     for place in developable.all():  # until there is something to choose
         touch(place)
         expect(candidates.first).to_be_visible()
         if candidates.count() > 1:
             break
-        page.keyboard.press("Escape")  # the map has come near, and goes back
+        page.keyboard.press("Escape")
     labels = [label.get_attribute("aria-label") or "" for label in candidates.all()]
     loses = ["Fällt weg" in label for label in labels]
     assert loses == sorted(loses), "what loses an exit comes last"
@@ -237,6 +240,11 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
     wanted = page.locator("[data-side]:not(.closed)").filter(has=page.locator("path[d*=v]")).first
     side = wanted.get_attribute("data-side")
     assert page.locator("[data-side]").evaluate_all(OVERLAPS) == 0
+    assert page.evaluate(SEEN).split()[0] == seen.split()[0], "it comes no nearer"
+    said = page.locator("[data-part=signs] li")
+    expect(said.filter(has_text="+")).to_contain_text("neuer Ausgang")
+    expect(said.filter(has_text="−")).to_have_text("− dieser Ausgang fällt weg, andere kommen dafür")
+    assert said.count() == page.locator("[data-side]:not(.closed) path").evaluate_all(KINDS)
     assert "Neu:" in (wanted.get_attribute("aria-label") or ""), "what a touch changes is told before"
     touch(wanted)
 
@@ -250,6 +258,7 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
         expect(page.locator("[data-part=candidates] .refused").first).to_be_attached()
     touch(main(page))
     expect(table(page)).to_have_attribute("data-said", "2")
+    page.wait_for_function(f"(seen) => ({SEEN})() === seen", arg=seen)
 
 
 REASONS = ".* of your card pays|Better roads|.* for the cards to come|Laying a tile|The dashed tour|Other places"
@@ -361,6 +370,13 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, origin: str) -> None:
 OVERLAPS = """buttons => buttons.map(button => button.getBoundingClientRect()).filter((one, at, all) =>
   all.slice(0, at).some(({ x, y, width }) => Math.hypot(one.x - x, one.y - y) < width)).length"""
 """How many round buttons cover one before them."""
+KINDS = "(all) => new Set(all.map((each) => each.getAttribute('d'))).size"
+SEEN = """() => {
+  const {left, top} = document.querySelector(".world").getBoundingClientRect();
+  const [, zoom] = /scale\\(([\\d.]+)\\)/.exec(document.querySelector(".world").style.transform);
+  return [zoom, Math.round(left), Math.round(top)].join(" ");
+}"""
+"""How large the town is seen, and where."""
 BOTTOM = "(button) => Math.round(button.getBoundingClientRect().bottom)"
 ZOOM = "Number(/scale\\(([\\d.]+)\\)/.exec(document.querySelector('.world').style.transform)[1])"
 

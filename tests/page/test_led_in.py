@@ -38,6 +38,14 @@ BOARD_FITS = """() => {
   return rows.size >= 6 && cells.every(({left, right}) => left >= frame.left && right <= frame.right);
 }"""
 """All columns of the first board are in sight, and most of its rows."""
+BLURRED = """() => [...document.querySelectorAll("g.gain")].filter((gain) => {
+  const number = gain.getBoundingClientRect();
+  const fields = [...document.querySelectorAll(".glow .field")].map((field) => field.getBoundingClientRect());
+  const inside = fields.some(({left, right, top, bottom}) =>
+    number.left >= left && number.right <= right && number.top >= top && number.bottom <= bottom);
+  return !inside || getComputedStyle(gain).opacity !== "1";
+}).map((gain) => gain.textContent)"""
+"""Numbers on fields through which the field is seen, also 0, or which touch its edge."""
 WORDLESS = """() => [...document.querySelectorAll(".card-button svg")]
   .filter((sign) => !/[a-zäöü]{3}/i.test(sign.closest("[data-tip]:not(.card-button)")?.dataset.tip ?? ""))
   .map((sign) => sign.parentElement.outerHTML)"""
@@ -81,7 +89,7 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     )
     touch(open_places.first)
     expect(page.locator("g.gain").first).to_be_visible()
-    page.locator("g.gain").first.wait_for()
+    assert page.evaluate(BLURRED) == []
     touch(page.locator(".place.open").first)
     expect(page.locator(".stander.trial")).to_have_count(1)
     reload_without_a_line(page)

@@ -1,5 +1,5 @@
-// What part of the map is seen. Until somebody moves it, the whole town is, clear of the buttons in the lower right corner;
-// afterwards it stays where it was put.
+// What part of the map is seen. Until somebody moves it, the whole town is, clear of the buttons in the lower right corner,
+// and during a turn it stays as long as it shows everything; afterwards it stays where it was put.
 import type { Point } from "../../../table/input/pointer.ts";
 import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
 
@@ -7,8 +7,9 @@ const NEAREST = 2.4;
 const STRIDE = 1.35; // of one step nearer or farther
 const MARGIN = 10; // units around the outermost hexes
 const LABELS = 36; // units for the numbers at the upper and the left edge
-const LEAN = 1.3; // near enough for a button at each side of a hex
-const GAP = 8; // pixels between the buttons and the edge
+const GAP = 24; // pixels kept free around the buttons, and those that they may come nearer during a turn
+const NEARER = 20;
+const SLACK = 6; // units that may be missing at an edge
 
 interface Seen {
   x: number; // the point in the middle of the frame
@@ -16,12 +17,20 @@ interface Seen {
   zoom: number;
 }
 
+interface Kept {
+  seen: Seen;
+  turn: string;
+  wide: number; // of the frame, like the next
+  high: number;
+}
+
 export class Camera {
   frame = $state.raw<DOMRectReadOnly>(); // as the browser tells it after each layout; asking for it would force one
   corner = $state.raw<DOMRectReadOnly>(); // of the buttons, likewise
   moved = $state.raw<Seen | null>(null); // null: everything is seen
   #hexes: () => string[];
-  #upright: { moved: Seen | null } | null = null; // what was seen before it leant over a hex
+  #kept = $state.raw<Kept | null>(null); // what was seen when the turn began
+  #before: { moved: Seen | null } | null = null; // what was seen before it made room around a hex
 
   constructor(hexes: () => string[]) {
     this.#hexes = hexes;
@@ -31,7 +40,8 @@ export class Camera {
   readonly high = $derived(this.frame?.height ?? 0);
   readonly #buttons = $derived({ wide: (this.corner?.width ?? 0) + GAP, high: (this.corner?.height ?? 0) + GAP });
   readonly #points = $derived.by(() => this.#hexes().map((hex) => centre(readHex(hex))));
-  readonly whole = $derived.by((): Seen => {
+  readonly whole = $derived.by(() => (this.#kept ? this.#anchored(this.#kept) : this.#fitting));
+  readonly #fitting = $derived.by((): Seen => {
     const plain = this.#fitted(0, 0);
     if (!this.#covers(plain)) return plain;
     const [above, beside] = [this.#fitted(0, this.#buttons.high), this.#fitted(this.#buttons.wide, 0)];
@@ -54,9 +64,23 @@ export class Camera {
     return { x: (west + east + right / zoom) / 2, y: (north + south + below / zoom) / 2, zoom };
   }
 
-  /** Whether the buttons would lie on a hex. */
-  #covers({ x, y, zoom }: Seen): boolean {
-    const edge = { x: this.wide / 2 - this.#buttons.wide, y: this.high / 2 - this.#buttons.high };
+  /** Whether all hexes are in the frame, clear of the buttons. */
+  #shows(seen: Seen): boolean {
+    const { x, y, zoom } = seen;
+    const room = { x: this.wide / 2 / zoom + SLACK, y: this.high / 2 / zoom + SLACK };
+    const inside = this.#points.every(
+      (at) =>
+        x - at.x + WIDE / 2 + LABELS <= room.x &&
+        at.x - x + WIDE / 2 + MARGIN <= room.x &&
+        y - at.y + CORNER + LABELS <= room.y &&
+        at.y - y + CORNER + MARGIN <= room.y,
+    );
+    return inside && !this.#covers(seen, NEARER);
+  }
+
+  /** Whether the buttons would lie on a hex, or too near. */
+  #covers({ x, y, zoom }: Seen, nearer = 0): boolean {
+    const edge = { x: this.wide / 2 - this.#buttons.wide + nearer, y: this.high / 2 - this.#buttons.high + nearer };
     return this.#points.some((at) => (at.x - x + WIDE / 2) * zoom > edge.x && (at.y - y + CORNER) * zoom > edge.y);
   }
 
@@ -85,27 +109,39 @@ export class Camera {
     this.#set(x - across / zoom, y - down / zoom, zoom);
   }
 
-  /** Bring a hex into the frame, if it is outside. */
-  reveal(hex: string): void {
+  /** Bring a hex into the frame, if it is outside, or less than so many pixels around its middle are inside. */
+  reveal(hex: string, around = 0): void {
     const { x, y, zoom } = this.seen;
     const at = centre(readHex(hex));
-    const room = { x: this.wide / 2 / zoom - WIDE * 0.6, y: this.high / 2 / zoom - WIDE * 0.6 };
+    const edge = around > 0 ? around / zoom : WIDE * 0.6;
+    const room = { x: this.wide / 2 / zoom - edge, y: this.high / 2 / zoom - edge };
     const across = outside(at.x - x, Math.max(0, room.x));
     const down = outside(at.y - y, Math.max(0, room.y));
     if (across !== 0 || down !== 0) this.#set(x + across, y + down, zoom);
   }
 
-  /** Lean over a hex, so that buttons at its sides lie beside each other; without one everything is seen as before. */
-  lean(hex: string | null): void {
+  /** Keep what is seen until the turn, by whatever name, is another, or something lies outside. */
+  keep(turn: string): void {
+    const seen = this.#fitting;
+    const kept = this.#kept;
+    if (this.wide === 0 || (kept && kept.turn === turn && kept.wide === this.wide && this.#shows(this.#anchored(kept))))
+      return;
+    this.#kept = { seen, turn, wide: this.wide, high: this.high };
+  }
+
+  /** What was kept, as far below the upper edge of the frame as it was, however high the frame is now. */
+  #anchored({ seen, high }: Kept): Seen {
+    return { ...seen, y: seen.y + (this.high - high) / 2 / seen.zoom };
+  }
+
+  /** Move as little as possible so that some pixels around the middle of a hex are in the frame; without one see what was seen before. */
+  makeRoom(hex: string | null, around: number): void {
     if (hex === null) {
-      if (this.#upright) this.moved = this.#upright.moved;
-      this.#upright = null;
-    } else if (this.seen.zoom < LEAN) {
-      this.#upright ??= { moved: this.moved };
-      const { x, y } = centre(readHex(hex));
-      this.#set(x, y, LEAN);
+      if (this.#before) this.moved = this.#before.moved;
+      this.#before = null;
     } else {
-      this.reveal(hex);
+      this.#before ??= { moved: this.moved };
+      this.reveal(hex, around);
     }
   }
 

@@ -30,14 +30,38 @@ test("a town that leaves the corner free fills the frame", () => {
   expect(camera.whole.y).toBeCloseTo(y - 13);
 });
 
-test("it leans over a hex that is too small for buttons at its sides, and sees what it saw before afterwards", () => {
+test("it moves for buttons around a hex at the edge, comes no nearer, and sees what it saw before afterwards", () => {
   const camera = framed("(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)", "(0,4)", "(4,4)");
-  expect(camera.seen.zoom).toBeLessThan(0.5);
+  const before = camera.seen;
 
-  camera.lean("(2,0)");
-  camera.lean("(1,0)");
-  expect(camera.seen.zoom).toBeCloseTo(1.3);
-
-  camera.lean(null);
+  camera.makeRoom("(2,2)", 68);
   expect(camera.moved).toBeNull();
+  camera.makeRoom("(4,4)", 68);
+  expect(camera.seen.zoom).toBe(before.zoom);
+  expect(camera.seen.x).toBeGreaterThan(before.x);
+
+  camera.makeRoom(null, 68);
+  expect(camera.seen).toEqual(before);
+});
+
+test("during a turn the view stays as long as everything is in it, also in a lower frame", () => {
+  const hexes = ["(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)"];
+  const camera = new Camera(() => hexes);
+  camera.frame = { width: 344, height: 300 } as DOMRectReadOnly;
+  camera.corner = { width: 128, height: 40 } as DOMRectReadOnly;
+  const above = () => 0 - camera.seen.y * camera.seen.zoom + camera.high / 2; // of a hex, from the upper edge of the frame
+  camera.keep("1 A");
+  const [seen, before] = [camera.seen, above()];
+
+  camera.frame = { width: 344, height: 280 } as DOMRectReadOnly;
+  camera.keep("1 A");
+  expect(camera.seen.zoom).toBe(seen.zoom);
+  expect(above()).toBeCloseTo(before);
+
+  hexes.pop();
+  camera.frame = { width: 344, height: 300 } as DOMRectReadOnly;
+  camera.keep("1 A");
+  expect(camera.seen).toEqual(seen);
+  camera.keep("1 B");
+  expect(camera.seen.zoom).toBeGreaterThan(seen.zoom);
 });

@@ -96,7 +96,7 @@ green-stops-left = { $left ->
   }
 green-tour-on = { $left ->
     [one] Noch ein Halt, und er muss ein Hotel sein.
-   *[other] Noch { $left } Halte; der letzte muss ein Hotel sein. Durch freie Plättchen darfst du fahren.
+   *[other] Noch { $left } Halte. Durch freie Plättchen darfst du fahren.
   }
 green-card-new = neue Karte
 green-standing = Noch { $tours ->
@@ -138,6 +138,9 @@ green-refused = { $count ->
 green-sides = Seiten von { $hex }
 green-side-want = Ausgang { $side }: gewünscht
 green-side-drop = Ausgang { $side }: nicht gewünscht
+green-sign-gains = neuer Ausgang, alle alten bleiben
+green-sign-trades = neuer Ausgang, ein alter fällt weg
+green-sign-drops = dieser Ausgang fällt weg, andere kommen dafür
 green-side-none = Kein Plättchen im Vorrat hat solche Ausgänge.
 green-next-candidate = Nächste Möglichkeit
 green-hand = Plättchen zum Legen
@@ -159,12 +162,12 @@ green-choice-handover = Nutzen
 green-status-marker = Wähle einen Marker für deinen Zug.
 green-status-again = Du bist noch einmal dran: Wähle einen Marker.
 green-status-step = { $step ->
-    [1] Schritt 1 von 2{ $then }: Lege das Plättchen in einen gestrichelten Rahmen, oder tippe eines mit kleinem Pfeil zum Ausbauen an.
-   *[other] Schritt 2 von 2{ $then }: Lege noch eines, oder tippe eines mit kleinem Pfeil zum Ausbauen an.
+    [1] Schritt 1 von 2{ $then }: Lege das Plättchen in einen Rahmen, oder tippe eines mit Pfeil zum Ausbauen an.
+   *[other] Schritt 2 von 2{ $then }: Lege noch eines, oder tippe eines mit Pfeil zum Ausbauen an.
   }
 green-status-then = , dann deine Tour
 green-status-laid = Drehe es, wie du magst, und lege es dann.
-green-status-candidates = Welches soll hier liegen? Tippe eine Seite an: + bringt einen Ausgang, − nimmt ihn weg, ± nimmt dafür einen anderen.
+green-status-candidates = Welches soll hier liegen? Wähle unten eines, oder tippe auf der Karte eine Seite an.
 green-status-erect = Du darfst ein Gebäude errichten{ $then }.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?

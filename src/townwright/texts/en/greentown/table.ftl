@@ -96,7 +96,7 @@ green-stops-left = { $left ->
   }
 green-tour-on = { $left ->
     [one] One more stop, and it must be a hotel.
-   *[other] { $left } more stops; the last one must be a hotel. You may drive through vacant tiles.
+   *[other] { $left } more stops. You may drive through vacant tiles.
   }
 green-card-new = new card
 green-standing = To go: { $tours ->
@@ -138,6 +138,9 @@ green-refused = { $count ->
 green-sides = Sides of { $hex }
 green-side-want = Exit { $side }: wanted
 green-side-drop = Exit { $side }: not wanted
+green-sign-gains = a new exit, and all old ones stay
+green-sign-trades = a new exit, and an old one falls away
+green-sign-drops = this exit falls away, and others come for it
 green-side-none = No tile of the supply has such exits.
 green-next-candidate = Next possibility
 green-hand = Tiles to lay
@@ -159,12 +162,12 @@ green-choice-handover = Use it
 green-status-marker = Choose a marker for your turn.
 green-status-again = It is your turn again: choose a marker.
 green-status-step = { $step ->
-    [1] Step 1 of 2{ $then }: lay the tile in a dashed frame, or touch one with a small arrow to develop it.
-   *[other] Step 2 of 2{ $then }: lay another tile, or touch one with a small arrow to develop it.
+    [1] Step 1 of 2{ $then }: lay the tile in a frame, or touch one with an arrow to develop it.
+   *[other] Step 2 of 2{ $then }: lay another tile, or touch one with an arrow to develop it.
   }
 green-status-then = , then your tour
 green-status-laid = Turn it as you like, then lay it.
-green-status-candidates = Which tile shall lie here? Touch a side: + brings an exit, − takes it away, ± takes another one for it.
+green-status-candidates = Which tile shall lie here? Choose one below, or touch a side on the map.
 green-status-erect = You may erect one building{ $then }.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?

@@ -24,6 +24,15 @@ export function bestFirst(choices: ChoiceView[], old: string, aids: boolean): Ch
     .map(({ choice }) => choice);
 }
 
+export type SideSign = "gains" | "trades" | "drops";
+export const SIGNS: Record<SideSign, string> = { gains: "+", trades: "±", drops: "−" };
+
+/** Which sign stands at a side: what a touch changes there, and whether an old exit falls away for a new one. */
+export function signAt(side: number, shown: string, before: string, choice?: ChoiceView): SideSign {
+  if (shown.includes(String(side))) return "drops";
+  return choice && without(before, exitsOf(choice)) ? "trades" : "gains";
+}
+
 /** Whether nothing that can lie there has the same new exits and keeps all the old ones. */
 export function needsLoss(choice: ChoiceView, old: string, all: ChoiceView[]): boolean {
   const wanted = old + without(exitsOf(choice), old);
