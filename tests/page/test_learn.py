@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from .conftest import DESK, PHONE, Visit
 from .large_text import lines_outside
 from .late import whole_games
-from .player import BOT_TIMEOUT, done, move, open_places, press_until, touch, typing_box
+from .player import BOT_TIMEOUT, done, free_fields, move, open_places, press_until, touch, typing_box
 from .pupil import LESSONS, answer, at, go_on, open_lesson, steps
 from .tabs import look_at
 
@@ -182,6 +182,19 @@ def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, orig
 
     expect(page.locator(".lesson[data-step='5']")).to_be_visible(timeout=BOT_TIMEOUT)
     expect(page.locator(".lesson .wrong")).to_have_count(0)
+
+
+def test_nothing_says_to_finish_before_the_tourist_that_was_asked_for_has_moved(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    open_lesson(page, origin, "cities-1")
+    for _ in range(8):
+        go_on(page)
+    touch(open_places(page).last)
+    expect(page.locator("[data-place='c1.2'][aria-describedby=lesson-line]")).to_be_attached()
+    touch(free_fields(page).first)
+    expect(page.locator(".astray")).to_contain_text("A tourist should move here")
+    expect(page.locator("[data-place='c1.2'][aria-describedby=lesson-line]")).to_be_attached()
+    expect(done(page)).not_to_have_attribute("aria-describedby", "lesson-line")
 
 
 @pytest.mark.parametrize(

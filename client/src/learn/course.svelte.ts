@@ -77,8 +77,9 @@ export class LessonCourse {
   /** See how far the pupil's move has come. */
   look(room: ParentNode): void {
     const { cues = [] } = this.step;
+    const astray = this.astray !== ""; // then nothing says to finish
     const holds = ({ at, when }: (typeof cues)[number]) =>
-      (!when || when(this.table.draft)) && touchable(elementsOf(at, room));
+      (!when || when(this.table.draft)) && !(astray && at === "deed=done") && touchable(elementsOf(at, room));
     this.#reached = cues.findLastIndex(holds);
   }
 

@@ -75,10 +75,11 @@ function lead(
   const missed = `learn-cities-${name}-missed`;
   const [touch, whole] = cuesFor(`learn-cities-${name}-then`, 2, touched);
   const finish = { ...whole, say: "learn-cities-finish-move" }; // whether the tourist earns more is not known yet
+  const again = { ...touch, when: ({ words }: MoveDraft) => words.length > 0 }; // also where another was led, or a new one came
   return {
     say: `learn-cities-${name}`,
     at,
-    cues: [touch, { say: `learn-cities-${name}-lifted`, at: "piece=lifted" }, finish],
+    cues: [again, { say: `learn-cities-${name}-lifted`, at: "piece=lifted" }, finish],
     before: drawn(tile),
     answer,
     wants: (move) => (how.test(move.action) && enough(move) ? null : missed),

@@ -23,7 +23,7 @@ learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Flä
 learn-cities-1-idle = Eine Runde später: Ein Plättchen wurde für dich gelegt. Sein Tourist steht im Straßencafé und bekommt nichts.
 learn-cities-1-move = Statt einen neuen Touristen zu setzen, darfst du einen dorthin bewegen, wo er mehr bekommt. Lege erst dieses Plättchen, wo du willst.
 learn-cities-1-move-then = Tippe nun den Touristen an, der nichts bekommt. Wohin er kann, ist umrahmt: Er geht ein Feld weit, auch schräg, oder springt auf das neue Plättchen, aber nie aufs Wasser.
-learn-cities-1-move-lifted = Gut. Tippe nun ein umrahmtes Feld an, das Punkte bringt: eine Sehenswürdigkeit oder einen Park, deren Fläche noch keinen Touristen hat.
+learn-cities-1-move-lifted = Tippe nun ein umrahmtes Feld an, das Punkte bringt: eine Sehenswürdigkeit oder einen Park, deren Fläche noch keinen Touristen hat.
 learn-cities-1-move-missed = Hier sollst du einen Touristen so bewegen, dass er mehr bekommt: Tippe ihn an, dann ein Feld einer Fläche ohne Touristen. Erreicht er keine, lege das Plättchen anderswohin.
 learn-cities-1-end = Das ist Stufe 1: sieben Touristen, 13 Runden, und die höchste Summe aller Touristen gewinnt. Eine Partie beginnt mit drei Plättchen; „Für mich legen“ legt sie. Nun spiele eine!
 
@@ -33,7 +33,7 @@ learn-cities-walk-stock = Drei Touristen sind in dieser Stadt. Statt einen neuen
 learn-cities-walk-idle = Der Tourist auf diesem Plättchen bekommt nichts. Er kann noch anderswohin.
 learn-cities-walk-walk = Lege das Plättchen so, dass eine Fläche ohne Touristen in die Nähe kommt.
 learn-cities-walk-walk-then = Lass nun einen Touristen gehen: Tippe ihn an, dann ein Feld neben seinem, gerade oder schräg. Dort soll er mehr bekommen.
-learn-cities-walk-walk-lifted = Gut. Tippe nun ein umrahmtes Feld neben seinem an, auf dem er mehr bekommt.
+learn-cities-walk-walk-lifted = Tippe nun ein umrahmtes Feld neben seinem an, auf dem er mehr bekommt.
 learn-cities-walk-walk-missed = Hier soll ein Tourist gehen, und die Stadt danach mehr wert sein. Suche eine Fläche, die noch an niemanden zahlt.
 learn-cities-walk-jump = Lege dieses Plättchen irgendwohin: Ein Tourist kann von überall darauf springen.
 learn-cities-walk-jump-then = Tippe einen Touristen auf einem anderen Plättchen an, dann ein Feld des gerade gelegten: Er springt.

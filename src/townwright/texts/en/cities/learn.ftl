@@ -23,7 +23,7 @@ learn-cities-1-second-missed = This tourist earns nothing of its own: its zone p
 learn-cities-1-idle = A round later: a tile was laid for you. Its tourist stands on a terrace and earns nothing.
 learn-cities-1-move = Instead of placing a new tourist you may move one to where it earns more. First lay this tile, wherever you like.
 learn-cities-1-move-then = Now touch the tourist that earns nothing. Where it can go lights up: it walks one field, also diagonally, or jumps onto the new tile, but never onto water.
-learn-cities-1-move-lifted = Good. Now touch a field that lights up and pays: an attraction or a park whose zone has no tourist yet.
+learn-cities-1-move-lifted = Now touch a field that lights up and pays: an attraction or a park whose zone has no tourist yet.
 learn-cities-1-move-missed = A tourist should move here and earn more by it: touch it, then a field of a zone without a tourist. If it reaches none, lay the tile elsewhere.
 learn-cities-1-end = That is level 1: seven tourists, 13 rounds, and the highest total of all tourists wins. A game begins with three tiles to lay; “Lay them for me” does it. Now play one!
 
@@ -33,7 +33,7 @@ learn-cities-walk-stock = Three tourists are in this city. Instead of placing a 
 learn-cities-walk-idle = The tourist on this tile earns nothing. It can still go somewhere else.
 learn-cities-walk-walk = Lay the tile so that a zone without a tourist comes near.
 learn-cities-walk-walk-then = Now let a tourist walk: touch it, then a field beside its own, straight or diagonally. It should earn more there.
-learn-cities-walk-walk-lifted = Good. Now touch a field beside its own that lights up, where it earns more.
+learn-cities-walk-walk-lifted = Now touch a field beside its own that lights up, where it earns more.
 learn-cities-walk-walk-missed = A tourist should walk here, and the city be worth more afterwards. Look for a zone that pays nobody yet.
 learn-cities-walk-jump = Lay this tile anywhere: a tourist can jump to it from wherever it stands.
 learn-cities-walk-jump-then = Touch a tourist on another tile, then a field of the tile just laid: it jumps.
