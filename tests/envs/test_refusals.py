@@ -10,8 +10,12 @@ import pytest
 
 from townwright.core import registry
 from townwright.envs import aec, parallel
+from townwright.envs.chances import Steered, dealer_of
+from townwright.envs.option_space import option_numbers, option_words
+from townwright.envs.parallel_batch import GamesTogether
 from townwright.envs.solo import SoloEnv
 from townwright.envs.table import GameTable
+from townwright.envs.vector import VectorGames
 
 MAKERS: list[Any] = [SoloEnv, aec.env, parallel.parallel_env]
 every_maker = pytest.mark.parametrize("make", MAKERS)
@@ -140,3 +144,93 @@ def test_a_step_of_all_that_is_refused_plays_for_nobody(last: dict[str, Any], er
         env.step({**numbers, **last})
     assert env.table.save() == before
     assert registry.find("cities").to_act(env.table.state) == (0, 1, 2)
+
+
+def test_options_are_named() -> None:
+    for game in map(registry.find, registry.names()):
+        for given in (5, "seats:2"):
+            with pytest.raises(TypeError, match="options are named, such as"):
+                GameTable(game, given)  # type: ignore[arg-type]  # as a user may give it
+            with pytest.raises(TypeError, match="options are named, such as"):
+                game.options(given)
+        with pytest.raises(TypeError, match=r"options are read as texts, such as .'seats': '2'., and 2 is none"):
+            game.options({"seats": 2})
+
+
+@every_maker
+@pytest.mark.parametrize("given", [5, [], "table"])
+def test_options_of_reset_are_named(make: Any, given: Any) -> None:
+    with pytest.raises(TypeError, match="options of reset are named"):
+        make("cities").reset(options=given)
+
+
+@every_maker
+def test_what_answers_no_draws_is_no_chance(make: Any) -> None:
+    with pytest.raises(TypeError, match="chance is something that answers draws, such as a dealer, and not 5"):
+        make("cities", chance=5)
+
+
+def test_a_script_of_draws_is_one_and_ends_in_another_chance() -> None:
+    scripts: list[tuple[Any, Any, str]] = [
+        (None, dealer_of(1), "a script names the outcomes of streams"),
+        ({}, 5, "chance is something that answers draws"),
+        ({}, None, "it needs another chance, such as a dealer"),
+    ]
+    for script, otherwise, told in scripts:
+        with pytest.raises(TypeError, match=told):
+            Steered(script, otherwise)
+
+
+def test_a_table_knows_its_seats_and_is_told_whole_numbers() -> None:
+    table = GameTable(registry.find("cities"), {"seats": 2}, seed=1)
+    before = table.save()
+    for ask in (table.offered, table.worth, table.facts):
+        for seat in (2, -1):
+            with pytest.raises(ValueError, match=f"the game has seats from 0 to 1, and no seat {seat}"):
+                ask(seat)
+        with pytest.raises(TypeError, match="a seat is a whole number, not 'one'"):
+            ask("one")  # type: ignore[arg-type]  # as a user may give it
+    for say in (table.take, table.try_to_take):
+        with pytest.raises(TypeError, match=r"a step is told one whole number, not 1\.0"):
+            say(0, 1.0)  # type: ignore[arg-type]
+
+    assert table.save() == before
+    table.take(0, np.int64(1))  # type: ignore[arg-type]  # a user's mask gives such
+    assert GameTable.load(table.save()).save() == table.save()
+
+
+@pytest.mark.parametrize("text", ["nothing", "{}", "[1]", 5])
+def test_what_was_not_saved_is_no_table(text: Any) -> None:
+    with pytest.raises(ValueError, match="this is no table that was saved"):
+        GameTable.load(text)
+
+
+@pytest.mark.parametrize("make", [VectorGames, GamesTogether])
+def test_many_games_are_so_many_and_as_long_as_a_whole_number_says(make: Any) -> None:
+    for games in (2.5, "2", None, True):
+        with pytest.raises(TypeError, match="a batch has a whole number of games"):
+            make("cities", games)
+    for steps in (0, 1.5, "1", True):
+        with pytest.raises(ValueError, match="max_episode_steps is a whole number from 1 on"):
+            make("cities", 2, max_episode_steps=steps)
+    env = make("cities", 2)
+    with pytest.raises(TypeError, match="options of reset are named"):
+        env.reset(options=[])
+
+
+def test_all_agents_are_told_by_name() -> None:
+    one, many = parallel.parallel_env("cities", seats=2), GamesTogether("cities", 2, seats=2)
+    one.reset(seed=1)
+    many.reset(seed=1)
+    for step in (one.step, many.step):
+        with pytest.raises(TypeError, match="by name, not 5"):
+            step(5)  # type: ignore[operator]  # as a user may give it
+
+
+def test_options_of_a_space_are_named_and_told_in_words() -> None:
+    game = registry.find("cities")
+    for read in (option_words, option_numbers):
+        with pytest.raises(TypeError, match="options are named"):
+            read(game, 5)  # type: ignore[operator]  # as a user may give it
+    with pytest.raises(TypeError, match="the option seats is told in words, such as '2', and 2 is none"):
+        option_numbers(game, {"seats": 2})  # type: ignore[dict-item]

@@ -17,6 +17,7 @@ from townwright.envs.rewards import Rewards
 from townwright.envs.solo import SoloEnv
 from townwright.envs.table import GameTable
 from townwright.games.cities.options import Options
+from townwright.games.greentown.options import Options as GreentownOptions
 from townwright.speed.cities.batch import CityBatch
 from townwright.speed.greentown.batch import GreentownBatch
 from townwright.speed.skylines.batch import SkylinesBatch
@@ -166,6 +167,13 @@ def test_a_level_that_does_not_exist_is_refused() -> None:
         Options(variants=("nojumps",))
     with pytest.raises(ValueError, match="a game has one seat or more, not 0"):
         Options(seats=0)
+    with pytest.raises(TypeError, match="tiles are a TileSet, not 'mixed24'"):
+        Options(tiles="mixed24")  # type: ignore[arg-type]  # as a user may give it
+    for seats in (0, 1, 5):
+        with pytest.raises(ValueError, match=f"'{seats}' is no number of seats from 2 to 4"):
+            GreentownOptions(seats)
+    with pytest.raises(TypeError, match="read_options makes options from words"):
+        GreentownOptions(setup="flower")  # type: ignore[arg-type]
     wrong: list[Any] = [{"level": "3"}, {"seats": 2.0}]
     for words in wrong:
         with pytest.raises(TypeError, match="seats and level are whole numbers"):

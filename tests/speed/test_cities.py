@@ -78,5 +78,5 @@ def test_games_need_a_thread_and_no_games_need_no_time(compiled: bool) -> None:
     cities = FastCities(Options(), compiled)
 
     assert list(cities.play_games(seed=5, games=0, threads=2)) == []
-    with pytest.raises(ValueError, match="one thread or more, not on 0"):
+    with pytest.raises(ValueError, match="the number of threads is a whole number from 1 on, not 0"):
         cities.play_games(seed=5, games=3, threads=0)

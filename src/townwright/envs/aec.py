@@ -7,12 +7,12 @@ from typing import Any
 
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
 
+from townwright.envs.actions.numbered_seats import whole_number
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind
 from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
-from townwright.envs.table import whole_number
 
 __all__ = ["SeatsInTurn", "env", "raw_env"]
 

@@ -20,6 +20,13 @@ class Chance(Protocol):
         """One of the outcomes; ``drawn`` counts the draws of each stream so far."""
 
 
+def checked_chance(chance: Chance | None) -> Chance | None:
+    """What is given as chance, or a refusal of what answers no draws."""
+    if chance is not None and not callable(getattr(chance, "answer", None)):
+        raise TypeError(f"chance is something that answers draws, such as a dealer, and not {chance!r}")
+    return chance
+
+
 def whole_seed(seed: Any) -> int:
     """A seed as Python's own number, or a refusal of what is no whole number from 0 on."""
     try:
@@ -40,6 +47,10 @@ class Steered:
     """Gives what a script says, stream by stream, and leaves the rest to another."""
 
     def __init__(self, script: Mapping[str, Sequence[str]], otherwise: Chance) -> None:
+        if not isinstance(script, Mapping):
+            raise TypeError(f"a script names the outcomes of streams, such as {{'stack': ['tile 1']}}, not {script!r}")
+        if checked_chance(otherwise) is None:
+            raise TypeError("a script ends somewhere: it needs another chance, such as a dealer, for what comes then")
         for stream, texts in script.items():
             if isinstance(texts, str):  # it would be taken letter by letter
                 raise ValueError(

@@ -61,6 +61,8 @@ def option_numbers(game: AnyGame, words: Mapping[str, str]) -> dict[str, Any]:
 
 def number_of(option: Option, word: str) -> Any:
     """One option as a number; refuses what the option does not offer, though the game may take it."""
+    if not isinstance(word, str):
+        raise TypeError(f"the option {option.name} is told in words, such as '{word}', and {word!r} is none")
     option.read(word)
     offered = [value.word for value in option.values]
     if isinstance(option, SomeOf):
@@ -74,6 +76,8 @@ def number_of(option: Option, word: str) -> Any:
 
 def check_names(game: AnyGame, named: Mapping[str, Any]) -> None:
     """Refuses options that the game does not have."""
+    if not isinstance(named, Mapping):
+        raise TypeError(f"options are named, such as {{'seats': 2}}, and not {named!r}")
     if unknown := named.keys() - set(game.option_schema.names):
         raise ValueError(
             f"{game.name} has no option {', '.join(sorted(unknown))}; there are {', '.join(game.option_schema.names)}"

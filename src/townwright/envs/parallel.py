@@ -5,17 +5,17 @@ In some games they really act together. Elsewhere those whose turn it is not hav
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it has none
 
+from townwright.envs.actions.numbered_seats import whole_number
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind
 from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
-from townwright.envs.table import whole_number
 
 __all__ = ["SeatsTogether", "parallel_env"]
 
@@ -54,6 +54,8 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         """Says the number of each agent that is to act; returns what PettingZoo wants after a step."""
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"a step is told a number of each agent by name, not {actions!r}")
         if unknown := actions.keys() - self.seats.keys():
             raise ValueError(f"there is no {', '.join(map(str, unknown))}; there are {', '.join(self.possible_agents)}")
         asked = {seat: self.possible_agents[seat] for seat in self.play.to_act}

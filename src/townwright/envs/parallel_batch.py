@@ -26,7 +26,7 @@ from townwright.envs.chances import whole_seed
 from townwright.envs.observations.spaces import action_space, observation_space
 from townwright.envs.plays import GameSetup, compiled_games
 from townwright.envs.table import LONGEST, in_words, own_sets
-from townwright.envs.vector import begun_anew, one_each, without_fixed
+from townwright.envs.vector import begun_anew, checked_length, one_each, without_fixed
 
 __all__ = ["GamesTogether"]
 
@@ -63,7 +63,7 @@ class GamesTogether:
             )
         agreed = setup.options
         self.batch: Any = together(agreed, num_envs)
-        self.num_envs, self.copy, self.longest = num_envs, copy, max_episode_steps
+        self.num_envs, self.copy, self.longest = num_envs, copy, checked_length(max_episode_steps)
         self.possible_agents = [f"seat_{seat}" for seat in range(agreed.seats)]
         self.agents = self.possible_agents[:]
         self.single_observation_space = observation_space("structured", rules, agreed)
@@ -96,7 +96,7 @@ class GamesTogether:
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[ByAgent, ByAgent]:
         """Begins every game anew, or those that ``options["reset_mask"]`` marks."""
-        asked = begun_anew(options or {}, self.num_envs)
+        asked = begun_anew(options, self.num_envs)
         if seed is not None:
             self._seeds = np.random.default_rng(whole_seed(seed))
         if seed is not None or not self.batch.begun.any():
@@ -112,6 +112,8 @@ class GamesTogether:
 
     def step(self, actions: Mapping[str, npt.ArrayLike]) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
         """Says a number of every agent in every game; where one has ended a new one begins instead."""
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"a step is told numbers of each agent by name, not {actions!r}")
         for agent in actions:
             self._seat(agent)
         if missing := [agent for agent in self.agents if agent not in actions]:

@@ -15,7 +15,7 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.envs.chances import Chance
+from townwright.envs.chances import Chance, checked_chance
 from townwright.envs.observations.spaces import ObservationKind, observe
 from townwright.envs.table import GameTable
 from townwright.speed.runtime import modes
@@ -123,6 +123,7 @@ class GameSetup:
 
     def __post_init__(self) -> None:
         known_rules(self.rules)
+        checked_chance(self.chance)
 
     @property
     def options(self) -> Any:

@@ -11,13 +11,14 @@ import numpy.typing as npt
 
 from townwright.core import registry
 from townwright.envs import VERSION
+from townwright.envs.actions.numbered_seats import whole_number
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind, action_space, observation_space
 from townwright.envs.pictures.pixels import Pixels
 from townwright.envs.pictures.rendering import MODES, Renderer
 from townwright.envs.plays import NO_GAME, GameInProgress, GameSetup, Plays, RulesKind, has_compiled
 from townwright.envs.rewards import RewardKind, Rewards
-from townwright.envs.table import LONGEST, GameTable, in_words, own_sets, table_in, whole_number
+from townwright.envs.table import LONGEST, GameTable, in_words, own_sets, table_in
 
 __all__ = ["SoloEnv", "register"]
 

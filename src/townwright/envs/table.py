@@ -11,7 +11,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from operator import index
 from typing import Any, Self, TypeVar
 
 import numpy as np
@@ -25,22 +24,22 @@ from townwright.core.options.fields import NOTHING
 from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE, Seat
 from townwright.envs import VERSION
-from townwright.envs.actions.numbered_seats import NumberedSeats
-from townwright.envs.chances import Chance, Steered, dealer_of, whole_seed
+from townwright.envs.actions.numbered_seats import NumberedSeats, check_seat
+from townwright.envs.chances import Chance, Steered, checked_chance, dealer_of, whole_seed
 from townwright.envs.observations import hashed_features
 from townwright.speed.runtime.row_batch import LOST
 
 __all__ = ["GameTable"]
 
 A = TypeVar("A")
-WORD, NEVER_OPEN = 1 << 63, -1
-"""Whole numbers of the machine are smaller than the first; the second is open in no position."""
 LONGEST = 2_000
 """Numbers for each seat after which environments cut a game off. Only those who say what is not there come near it."""
 
 
 def in_words(options: Mapping[str, object]) -> dict[str, str]:
     """Options as the games read them: ``level=3`` is ``level="3"``, and ``["a", "b"]`` is ``"a b"``."""
+    if not isinstance(options, Mapping):
+        raise TypeError(f"options are named, such as {{'seats': 2}}, and not {options!r}")
     return {name: in_word(value) for name, value in options.items()}
 
 
@@ -68,26 +67,21 @@ def own_sets(components: Sequence[str]) -> tuple[str, ...]:
     return texts
 
 
-def whole_number(said: Any) -> int:
-    """What a step is told as a number; what is no whole number is refused.
-
-    One that has no room in a word of the machine means as little as any other that is not open.
-    """
-    try:
-        number = index(said)
-    except TypeError as error:
-        raise TypeError(f"a step is told one whole number, not {said!r}") from error
-    return number if -WORD <= number < WORD else NEVER_OPEN
+def named_options(options: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    """What ``reset`` is given beside a seed; nothing is no option."""
+    if not isinstance(options, Mapping | None):
+        raise TypeError(f"options of reset are named, such as {{'table': table}}, and not {options!r}")
+    return options or {}
 
 
 def table_in(
     options: Mapping[str, Any] | None, game: AnyGame, agreed: Any, passed_over: Sequence[str] = ()
 ) -> GameTable | None:
     """A copy of the table that ``reset`` is given to go on from, which has to be of the same game and options."""
-    for name in options or {}:
+    for name in named_options(options):
         if name not in ("table", *passed_over):
             raise ValueError(f"reset knows the option 'table' and not {name!r}")
-    given = (options or {}).get("table")
+    given = named_options(options).get("table")
     if given is None:
         return None
     if isinstance(given, GameTable) and given.plays(game, agreed):
@@ -95,6 +89,17 @@ def table_in(
     told = f"{given.game.name} with {given.game.option_words(given.options)}" if isinstance(given, GameTable) else given
     wanted = game.option_words(agreed)
     raise ValueError(f"this environment plays {game.name} with {wanted}; it cannot go on from a table of {told}")
+
+
+def read_saved(text: str) -> dict[str, Any]:
+    """What ``save`` has written, or a refusal of what is something else."""
+    try:
+        saved = json.loads(text)
+    except (TypeError, ValueError) as error:
+        raise ValueError(f"this is no table that was saved: {error}") from error
+    if not isinstance(saved, dict) or "version" not in saved:
+        raise ValueError("this is no table that was saved: it tells no version of the environments")
+    return saved
 
 
 class GameTable(NumberedSeats):
@@ -111,8 +116,8 @@ class GameTable(NumberedSeats):
     ) -> None:
         self.components = listed("components", components)
         """The texts of own component sets that the options may name."""
-        self.game, self.options = game, game.options(in_words(words or {}), self.components)
-        self.seed, self.chance = whole_seed(seed), chance or dealer_of(seed)
+        self.game, self.options = game, game.options(in_words({} if words is None else words), self.components)
+        self.seed, self.chance = whole_seed(seed), checked_chance(chance) or dealer_of(seed)
         if isinstance(chance, Steered):
             chance.check_streams(getattr(self.numbering, "STREAMS", tuple(chance.script)))
         self.manual = manual
@@ -168,6 +173,7 @@ class GameTable(NumberedSeats):
 
     def worth(self, seat: Seat) -> float:
         """The points of the seat as they stand; a lost game is worth the same little to everybody."""
+        check_seat(seat, self.options.seats)
         result = self.game.result(self.state)
         if result is not None and result.facts().get("outcome") == "lost":
             return LOST
@@ -236,7 +242,7 @@ class GameTable(NumberedSeats):
     @classmethod
     def load(cls, text: str, chance: Chance | None = None) -> GameTable:
         """The table that was saved; a chance other than the seed's dealer is to be given again."""
-        saved = json.loads(text)
+        saved = read_saved(text)
         if saved["version"] != VERSION:
             raise ValueError(f"saved by version {saved['version']} of the environments; this is version {VERSION}")
         game = registry.find(saved["game"])

@@ -20,9 +20,10 @@ from townwright.bots.player import Answer, Limit
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.envs.actions import numbering
+from townwright.envs.actions.numbered_seats import whole_number
 from townwright.envs.actions.numbering import END, ActionNumbers
 from townwright.envs.observations import structured
-from townwright.envs.table import in_words, whole_number
+from townwright.envs.table import in_words
 
 __all__ = ["TrainedBot", "TrainedFunction"]
 

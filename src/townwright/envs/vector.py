@@ -9,7 +9,7 @@ hands out new ones. A game that has ended begins again with the next step, whose
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,7 +22,7 @@ from townwright.envs.observations.spaces import action_space, observation_space
 from townwright.envs.pictures.pixels import Pixels, pixels_of
 from townwright.envs.pictures.rendering import check_pictures, drawing_by
 from townwright.envs.plays import GameSetup, LearnerBatch, compiled_games
-from townwright.envs.table import LONGEST, in_words, listed, own_sets
+from townwright.envs.table import LONGEST, in_words, listed, named_options, own_sets
 
 __all__ = ["VectorGames"]
 
@@ -43,8 +43,16 @@ def without_fixed(options: dict[str, Any], elsewhere: str) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name not in FIXED}
 
 
-def begun_anew(options: dict[str, Any], games: int) -> npt.NDArray[np.bool_]:
+def checked_length(steps: object) -> int:
+    """Returns the steps after which a game is cut off, or refuses what is no such number."""
+    if isinstance(steps, bool) or not isinstance(steps, int | np.integer) or steps < 1:
+        raise ValueError(f"max_episode_steps is a whole number from 1 on, not {steps!r}")
+    return int(steps)
+
+
+def begun_anew(named: Mapping[str, Any] | None, games: int) -> npt.NDArray[np.bool_]:
     """Returns which games a reset begins anew: compiled code looks at as many places of it as there are games."""
+    options = named_options(named)
     if unknown := options.keys() - {"reset_mask"}:
         raise ValueError(f"a vector's reset knows the option 'reset_mask', not {', '.join(map(repr, unknown))}")
     asked = np.array(options.get("reset_mask", np.ones(games, np.bool_)))
@@ -112,7 +120,8 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
                 "with opponents, and townwright.envs.aec with all seats"
             )
         self.batch: LearnerBatch = compiled.learners(agreed, num_envs, bool(opponents))
-        self.num_envs, self.copy, self.longest, self.render_mode = num_envs, copy, max_episode_steps, render_mode
+        self.num_envs, self.copy, self.render_mode = num_envs, copy, render_mode
+        self.longest = checked_length(max_episode_steps)
         if render_mode not in (None, PIXELS):
             raise ValueError(f"a vector draws as {PIXELS!r} or not at all, not as {render_mode!r}")
         if render_mode == PIXELS:
@@ -131,7 +140,7 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
         """Begins every game anew, or those that ``options["reset_mask"]`` marks."""
         if isinstance(seed, list):
             raise ValueError("one seed deals all games of a vector, each its own")
-        asked = begun_anew(options or {}, self.num_envs)
+        asked = begun_anew(options, self.num_envs)
         super().reset(seed=seed)
         if seed is not None or not self.batch.begun.any():
             self._dealt_by = int(self.np_random.integers(1 << 62))

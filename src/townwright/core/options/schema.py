@@ -55,7 +55,11 @@ class Schema:
 
     def read(self, words: Mapping[str, str]) -> dict[str, Any]:
         """What the words agree on: a number, a word or a tuple of words for every option; or a refusal."""
-        for word in words:
+        if not isinstance(words, Mapping):
+            raise TypeError(f"options are named, such as {{'seats': '2'}}, and not {words!r}")
+        for word, text in words.items():
+            if not isinstance(text, str):
+                raise TypeError(f"options are read as texts, such as {{'{word}': '{text}'}}, and {text!r} is none")
             if word not in self._by_name:
                 raise Unknown(
                     "option-unknown",

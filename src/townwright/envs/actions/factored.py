@@ -9,9 +9,10 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from townwright.envs.actions.numbered_seats import whole_number
 from townwright.envs.actions.numbering import NumberTable, numbering_of
 from townwright.envs.solo import SoloEnv
-from townwright.envs.table import listed, whole_number
+from townwright.envs.table import listed
 
 __all__ = ["FactoredActions"]
 

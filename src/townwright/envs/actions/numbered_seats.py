@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from operator import index
 from typing import Any, Self
 
 from townwright.core.choices import Choice
@@ -13,6 +14,30 @@ from townwright.envs.actions.numbering import END, ActionNumbers, AskedSeat, Num
 
 DONE = "(done)"
 """Not a word of the notation: the action ends here."""
+WORD, NEVER_OPEN = 1 << 63, -1
+"""Whole numbers of the machine are smaller than the first; the second is open in no position."""
+
+
+def whole_number(said: Any) -> int:
+    """What a step is told as a number; what is no whole number is refused.
+
+    One that has no room in a word of the machine means as little as any other that is not open.
+    """
+    try:
+        number = index(said)
+    except TypeError as error:
+        raise TypeError(f"a step is told one whole number, not {said!r}") from error
+    return number if -WORD <= number < WORD else NEVER_OPEN
+
+
+def check_seat(seat: Seat, seats: int) -> None:
+    """Refuses a seat that the game does not have."""
+    try:
+        there = 0 <= index(seat) < seats
+    except TypeError as error:
+        raise TypeError(f"a seat is a whole number, not {seat!r}") from error
+    if not there:
+        raise ValueError(f"the game has seats from 0 to {seats - 1}, and no seat {seat}")
 
 
 class NumberedSeats(ABC):
@@ -69,6 +94,7 @@ class NumberedSeats(ABC):
     def offered(self, seat: Seat) -> dict[int, str]:
         """What the numbers that can come now mean for the seat, in the game's order; nothing if it is not to act."""
         if seat not in self._offered:
+            check_seat(seat, self.options.seats)
             self._offered[seat] = self._open_numbers(seat) if seat in self.to_act else {}
         return self._offered[seat]
 
@@ -137,6 +163,7 @@ class NumberedSeats(ABC):
 
     def take(self, seat: Seat, number: int) -> None:
         """Says that number for the seat; when its action is whole it is played, and chance answers."""
+        number = whole_number(number)
         if number not in self.offered(seat):
             raise ValueError(f"seat {seat} has {len(self.offered(seat))} choices, and none with the number {number}")
         before = self.half.pop(seat, ())
@@ -161,7 +188,7 @@ class NumberedSeats(ABC):
 
     def try_to_take(self, seat: Seat, number: int) -> bool:
         """The same for learners that do not look at the mask: a number that is not open changes nothing."""
-        there = number in self.offered(seat)
+        there = whole_number(number) in self.offered(seat)
         if there:
             self.take(seat, number)
         return there

@@ -81,6 +81,8 @@ class Options:
         given: tuple[object, ...] = (self.level, self.seats, self.variants)
         if [*map(type, given)] != [int, int, tuple]:
             raise TypeError(f"seats and level are whole numbers and variants a tuple of words, not as in {self!r}")
+        if not isinstance(self.tiles, TileSet):
+            raise TypeError(f"tiles are a TileSet, not {self.tiles!r}; read_options finds one by its name")
         if self.seats < 1:  # the most is checked where a table begins: records from paper have more
             raise ValueError(f"a game has one seat or more, not {self.seats}")
 

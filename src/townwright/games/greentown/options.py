@@ -88,6 +88,12 @@ class Options:
     """The variant for 3 or 4 players: the double-turn marker may be kept (rule 11)."""
     open_money: bool = False
 
+    def __post_init__(self) -> None:
+        given: tuple[object, ...] = (self.seats, self.components, self.setup, self.keep, self.open_money)
+        if [*map(type, given)] != [int, Components, Setup, bool, bool]:
+            raise TypeError(f"read_options makes options from words; a field of these is of another type: {self!r}")
+        SEATS.read(str(self.seats))
+
 
 def read_options(words: Mapping[str, str], texts: Sequence[str] = ()) -> Options:
     """The options that the words spell; what they leave out is as in a first game of two."""

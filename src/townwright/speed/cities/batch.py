@@ -27,6 +27,7 @@ from townwright.speed.cities import action_numbers
 from townwright.speed.cities.fast_game import FastCities
 from townwright.speed.cities.observation import Seen, see
 from townwright.speed.cities.row_layout import CHOICES
+from townwright.speed.runtime.mode_arrays import counted
 from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers, at_least_one
 
 
@@ -60,7 +61,7 @@ class CityBatch(ManyRows):
 
     def shuffle(self, seed: int, first: int = 0) -> None:
         """Deals the games ``first``, ``first`` + 1 … of a seed and goes back to the first decision."""
-        fast, word = self.fast, self.fast.word(seed)
+        fast, word, first = self.fast, self.fast.word(seed), counted("the first game", first)
         common, seats = self.options.terms.common_layout, self.options.seats
         fast.sources["batch_steps"].shuffle_all(
             fast.figures, fast.faces, fast.tiles, self.rows, seats, common, word, first, self.counts

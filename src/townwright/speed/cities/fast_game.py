@@ -25,7 +25,7 @@ from townwright.games.cities.options import Options
 from townwright.games.cities.state import tiles_in
 from townwright.speed.cities import row_layout as at
 from townwright.speed.runtime import modes
-from townwright.speed.runtime.mode_arrays import ModeArrays
+from townwright.speed.runtime.mode_arrays import ModeArrays, counted, options_of
 
 SOURCES = (
     *(module.__name__ for module in MASKS),
@@ -48,9 +48,9 @@ class FastCities(ModeArrays):
     """
 
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
+        self.options = options_of(Options, options)
         if not options.terms.compiled:
             raise ValueError(f"speed has no rules for {' '.join(options.variants)}; games.cities plays it")
-        self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         self.sources = modes.load(SOURCES, self.compiled)
         self.figures = self.numbers(masks.FIGURE_CELLS)
@@ -104,8 +104,8 @@ class FastCities(ModeArrays):
 
     def play_games(self, seed: int, games: int, first: int = 0, threads: int = 1) -> Any:
         """The points of random cities: the games ``first`` … of a seed, the same however many threads share them."""
-        if threads < 1:
-            raise ValueError(f"games are played on one thread or more, not on {threads}")
+        threads, first = counted("the number of threads", threads, 1), counted("the first game", first)
+        games = counted("the number of games", games)
         points = self.numbers([0] * games)
         share = max(1, -(-games // threads))
         if not self.compiled or threads == 1:

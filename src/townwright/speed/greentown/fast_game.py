@@ -34,7 +34,7 @@ from townwright.speed.greentown import row_layout as at
 from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, EXITS_MASK
 from townwright.speed.greentown.components import box_of, fill, hex_at, start_of
 from townwright.speed.runtime import modes
-from townwright.speed.runtime.mode_arrays import ModeArrays
+from townwright.speed.runtime.mode_arrays import ModeArrays, counted, options_of
 
 SOURCES = (
     "townwright.games.greentown.map.exit_arithmetic",
@@ -62,7 +62,7 @@ class FastGreentown(ModeArrays):
     """
 
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
-        self.options = options
+        self.options = options_of(Options, options)
         self.compiled = modes.has_compiler() if compiled is None else compiled
         self.sources = modes.load(SOURCES, self.compiled)
         self.cards = options.components.cards
@@ -114,6 +114,7 @@ class FastGreentown(ModeArrays):
 
     def play_games(self, seed: int, games: int, first: int = 0) -> Any:
         """The money of all seats in random games: the games ``first`` … of a seed."""
+        games, first = counted("the number of games", games), counted("the first game", first)
         seats = self.options.seats
         money, row = self.numbers([0] * (games * seats)), self.numbers([0] * at.ROW_LENGTH)
         self.sources["games"].play_games(self.box, row, self.word(seed), first, money)

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.core.dealer import Dealer
+from townwright.speed.runtime.mode_arrays import counted
 from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers, at_least_one
 
 
@@ -77,6 +78,7 @@ class GameBatch(ManyRows, Generic[Fast]):
 
     def shuffle(self, seed: int, first: int = 0) -> None:
         """Begin the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
+        first = counted("the first game", first)
         self.many.shuffle_all(self.fast.box, self.rows, self._room, self.fast.word(seed), first, self.counts)
 
     def _begin(self, game: int, row: Any) -> None:

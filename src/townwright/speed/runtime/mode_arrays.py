@@ -3,10 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from operator import index
+from typing import Any, TypeVar
 
 SEEDS = 1 << 64
 """How many machine words there are: every seed is taken as one of them."""
+Agreed = TypeVar("Agreed")
+
+
+def counted(what: str, number: int, least: int = 0) -> int:
+    """Return a whole number from the least on, or refuse what is none: compiled code takes whatever it is given."""
+    try:
+        found = index(number)
+    except TypeError as error:
+        raise TypeError(f"{what} is a whole number, not {number!r}") from error
+    if found < least:
+        raise ValueError(f"{what} is a whole number from {least} on, not {found}")
+    return found
+
+
+def options_of(kind: type[Agreed], given: Agreed) -> Agreed:
+    """Return options of a game, or refuse what is none, such as their words or those of another game."""
+    if not isinstance(given, kind):
+        raise TypeError(f"{kind.__module__}.read_options makes options from words; {str(given)[:60]!r} are none")
+    return given
 
 
 class ModeArrays:
@@ -29,7 +49,7 @@ class ModeArrays:
 
     def word(self, value: int) -> Any:
         """Return a number as one machine word of this mode."""
-        return self.words([value % SEEDS])[0]
+        return self.words([index(value) % SEEDS])[0]
 
     @staticmethod
     def _array(values: Sequence[int], kind: str) -> Any:

@@ -21,9 +21,11 @@ LOST = -20
 
 def at_least_one(games: int) -> int:
     """The number of games, or a refusal if there is none to play."""
+    if isinstance(games, bool) or not isinstance(games, int | np.integer):
+        raise TypeError(f"a batch has a whole number of games, not {games!r}")
     if games < 1:
         raise ValueError(f"a batch has one game or more, not {games}")
-    return games
+    return int(games)
 
 
 class ManyRows(ABC):
@@ -44,6 +46,9 @@ class ManyRows(ABC):
         dealers = list(islice(dealers, self.games + 1))
         if len(dealers) != self.games:
             raise ValueError(f"{self.games} games need as many dealers")
+        for dealer in dealers:
+            if not isinstance(dealer, Dealer):
+                raise TypeError(f"a batch is dealt by dealers, and {dealer!r} is none")
         for game, dealer in enumerate(dealers):
             self._begin(game, self.fast.dealt(dealer))
 

@@ -36,7 +36,7 @@ from townwright.games.skylines.map.ground import COLUMNS
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.turn.bars import LOSSES
 from townwright.speed.runtime import modes
-from townwright.speed.runtime.mode_arrays import ModeArrays
+from townwright.speed.runtime.mode_arrays import ModeArrays, counted, options_of
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.box.components import BoxNumbers
 from townwright.speed.skylines.map.pictures import lay_out
@@ -72,7 +72,7 @@ class FastSkylines(ModeArrays):
     """
 
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
-        self.options = options
+        self.options = options_of(Options, options)
         self.compiled = modes.has_compiler() if compiled is None else compiled
         self.sources = modes.load(SOURCES, self.compiled)
         numbers = BoxNumbers(options)
@@ -120,6 +120,7 @@ class FastSkylines(ModeArrays):
 
     def play_games(self, seed: int, games: int, first: int = 0) -> Any:
         """Overall happiness and loss (as in ``bars.LOSSES``) of random games: the games ``first`` … of a seed."""
+        games, first = counted("the number of games", games), counted("the first game", first)
         results, row = self.numbers([0] * (2 * games)), self.numbers([0] * at.ROW_LENGTH)
         self.sources["games"].play_games(self.box, row, self.word(seed), first, results)
         return [results[2 * game : 2 * game + 2] for game in range(games)]
