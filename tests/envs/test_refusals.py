@@ -147,14 +147,15 @@ def test_a_step_of_all_that_is_refused_plays_for_nobody(last: dict[str, Any], er
 
 
 def test_options_are_named() -> None:
+    wrong: list[Any] = [5, "seats:2", {"seats": 2}]
     for game in map(registry.find, registry.names()):
-        for given in (5, "seats:2"):
+        for given in wrong[:2]:
             with pytest.raises(TypeError, match="options are named, such as"):
-                GameTable(game, given)  # type: ignore[arg-type]  # as a user may give it
+                GameTable(game, given)
             with pytest.raises(TypeError, match="options are named, such as"):
                 game.options(given)
         with pytest.raises(TypeError, match=r"options are read as texts, such as .'seats': '2'., and 2 is none"):
-            game.options({"seats": 2})
+            game.options(wrong[2])
 
 
 @every_maker
@@ -222,15 +223,16 @@ def test_all_agents_are_told_by_name() -> None:
     one, many = parallel.parallel_env("cities", seats=2), GamesTogether("cities", 2, seats=2)
     one.reset(seed=1)
     many.reset(seed=1)
-    for step in (one.step, many.step):
+    steps: list[Any] = [one.step, many.step]
+    for step in steps:
         with pytest.raises(TypeError, match="by name, not 5"):
-            step(5)  # type: ignore[operator]  # as a user may give it
+            step(5)
 
 
 def test_options_of_a_space_are_named_and_told_in_words() -> None:
-    game = registry.find("cities")
-    for read in (option_words, option_numbers):
+    game, readers = registry.find("cities"), list[Any]([option_words, option_numbers])
+    for read in readers:
         with pytest.raises(TypeError, match="options are named"):
-            read(game, 5)  # type: ignore[operator]  # as a user may give it
+            read(game, 5)
     with pytest.raises(TypeError, match="the option seats is told in words, such as '2', and 2 is none"):
         option_numbers(game, {"seats": 2})  # type: ignore[dict-item]
