@@ -37,4 +37,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     not what all of them do.
     """
     ranks: dict[str, int] = {}
-    items.sort(key=lambda item: ranks.setdefault(item.path.relative_to(HERE).parts[0], len(ranks)))
+    items.sort(key=lambda item: ranks.setdefault(item.nodeid.partition("::")[0].split("/")[1], len(ranks)))

@@ -10,11 +10,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import townwright
+from tests.texts.catalogues import entries
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.texts import FOLDER, languages, translate
@@ -81,11 +81,12 @@ def calls_with_words(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, str, str]]
                 yield node.func.id, str(words[0]), str(words[1])
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of a language: key and variables of each."""
     found: dict[str, set[str]] = {}
     for path in sorted((FOLDER / language).rglob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in entries(path):
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, Message):
                 assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"

@@ -1,4 +1,4 @@
-"""Every game with every option: what the suite runs over. A new folder joins by existing."""
+"""Every game with every two values of its options: what the suite runs over. A new folder joins by existing."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.option_classes import option_classes
 from tests.playing import Played, random_game
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 
 GAMES = tuple(registry.find(name) for name in registry.names())
-CASES = tuple((game, options) for game in GAMES for options in game.every_option())
+CASES = tuple((game, options) for game in GAMES for options in option_classes(game))
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_case = pytest.mark.parametrize("number", range(len(CASES)), ids=lambda number: label(*CASES[number]))

@@ -28,13 +28,13 @@ advice = pytest.mark.filterwarnings("ignore:Observation:UserWarning", "ignore:.*
 @advice
 @every_game
 def test_agents_in_turn_keep_what_pettingzoo_asks(game: str) -> None:
-    pettingzoo.api_test(aec.env(game, seats=SEATS[game]), num_cycles=100)
+    pettingzoo.api_test(aec.env(game, seats=SEATS[game]), num_cycles=40)
 
 
 @advice
 @every_game
 def test_agents_together_keep_what_pettingzoo_asks(game: str) -> None:
-    pettingzoo.parallel_api_test(parallel.parallel_env(game, seats=SEATS[game]), num_cycles=40)
+    pettingzoo.parallel_api_test(parallel.parallel_env(game, seats=SEATS[game]), num_cycles=20)
 
 
 @every_game

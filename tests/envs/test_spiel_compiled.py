@@ -26,7 +26,7 @@ HISTORIES = [
     ("greentown", "seats:3"),
     ("skylines", "seats:2 scenario:4"),
 ]
-MOST = 160
+MOST = 100
 """Numbers after which a comparison has seen enough."""
 
 

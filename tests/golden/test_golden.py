@@ -22,7 +22,7 @@ from tests.golden.variants import RECORDS
 from townwright.core import registry
 
 INDEX = corpus.index()
-STEP = 17
+STEP = 31
 """One record in so many is in the sample: no divisor of ten, so that it has all kinds of players."""
 PARTS = 2
 """Of the sample of each file, so that it can be shared among processes."""

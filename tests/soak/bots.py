@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 
 from tests.bots.pairs import EVERY_PAIR
+from tests.option_classes import EVERY_OPTION
 
 ROOT = Path(__file__).parents[2]
 TESTS = (
@@ -28,7 +29,7 @@ TESTS = (
 def main() -> None:
     """Run the tests of all bots with all options."""
     words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "auto", *TESTS)
-    environment = {**os.environ, EVERY_PAIR: "1"}
+    environment = {**os.environ, EVERY_PAIR: "1", EVERY_OPTION: "1"}
     raise SystemExit(subprocess.run((sys.executable, *words), cwd=ROOT, env=environment, check=False).returncode)
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import click
 
+from tests.option_classes import EVERY_OPTION
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -17,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 def main(positions: int) -> None:
     """Run the suite that every game keeps; a promise that is broken stops it with its test."""
     words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/conformance")
-    environment = {**os.environ, "TOWNWRIGHT_POSITIONS": str(positions)}
+    environment = {**os.environ, "TOWNWRIGHT_POSITIONS": str(positions), EVERY_OPTION: "1"}
     raise SystemExit(subprocess.run((sys.executable, *words), cwd=ROOT, env=environment, check=False).returncode)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.option_classes import option_classes
 from townwright.core.contract import AnyGame
 from townwright.tables.commands import Propose, Vote
 from townwright.tables.fact_replay import replay_facts
@@ -18,7 +19,7 @@ from townwright.tables.snapshot.table_snapshots import from_snapshot, to_snapsho
 from .guessing import GAME as GUESSING
 from .tables import PEOPLE, TableHarness, find, games, running
 
-CASES = tuple((game, options) for game in games() for options in game.every_option())
+CASES = tuple((game, options) for game in games() for options in option_classes(game))
 
 
 def label(game: AnyGame, options: Any) -> str:

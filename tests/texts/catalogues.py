@@ -6,10 +6,11 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, TextElement
+from fluent.syntax.ast import EntryType, Message, Pattern, TextElement
 
 from townwright.texts import FOLDER
 
@@ -47,10 +48,16 @@ def number(mark: str) -> str:
     return digits if letter == "r" else letter.upper() + digits
 
 
+@cache
+def entries(path: Path) -> tuple[EntryType, ...]:
+    """Return all that stands in a file of messages, which is parsed once for all that ask."""
+    return tuple(FluentParser().parse(path.read_text("utf-8")).body)
+
+
 def messages(language: str, game: str, file: str = "*") -> Iterator[tuple[Path, Message]]:
     """The messages of a game in a language, each with its file."""
     for path in sorted((FOLDER / language / game).glob(f"{file}.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in entries(path):
             if isinstance(entry, Message):
                 yield path, entry
 

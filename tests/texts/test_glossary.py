@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -69,15 +70,28 @@ def documented(game: str) -> Iterator[tuple[str, str]]:
 
     Its rules are written out from texts that are read already, with what things are called in the box.
     """
-    for path in sorted((ROOT / "docs").rglob("*.md")):
-        where = str(path.relative_to(ROOT))
-        if path.parent.name == "rules":
-            continue
-        for heading, text in sections(CODE.sub("", path.read_text("utf-8"))):
-            own = path.stem in (game, f"{game}-rules") or heading.lower() == game
-            for sentence in SENTENCE_END.split(text):
-                if own or [each for each in GAMES if re.search(rf"\b{each}\b", sentence, re.IGNORECASE)] == [game]:
-                    yield where, " ".join(sentence.split())
+    for where, stem, heading, sentence, named in sentences():
+        if named == [game] or stem in (game, f"{game}-rules") or heading.lower() == game:
+            yield where, sentence
+
+
+@cache
+def sentences() -> tuple[tuple[str, str, str, str, list[str]], ...]:
+    """The sentences of the docs: where each stands, its page and heading, what it says, and the games that it names."""
+    games = {game: re.compile(rf"\b{game}\b", re.IGNORECASE) for game in GAMES}
+    return tuple(
+        (
+            str(path.relative_to(ROOT)),
+            path.stem,
+            heading,
+            " ".join(sentence.split()),
+            [game for game, name in games.items() if name.search(sentence)],
+        )
+        for path in sorted((ROOT / "docs").rglob("*.md"))
+        if path.parent.name != "rules"
+        for heading, text in sections(CODE.sub("", path.read_text("utf-8")))
+        for sentence in SENTENCE_END.split(text)
+    )
 
 
 def sections(page: str) -> Iterator[tuple[str, str]]:

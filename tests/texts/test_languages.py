@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from townwright.texts import FOLDER
+
+from . import catalogues
 
 ASKED = "Leg|Tippt?|Dreh|Zieh|Schreib|Geh|Setz|Führ|Wähl|Berühr"
 SHORT = re.compile(rf"(?<![\w-])({ASKED})(?= (an|ein|eine|einen|es|sie|das|die|den|noch|von)\b)", re.I)
@@ -25,7 +26,7 @@ OWN = {"not"}
 def entries(language: str) -> Iterator[Message]:
     """Every message of a language."""
     for path in sorted((FOLDER / language).rglob("*.ftl")):
-        yield from (entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, Message))
+        yield from (entry for entry in catalogues.entries(path) if isinstance(entry, Message))
 
 
 def parts(language: str) -> dict[str, list[str]]:

@@ -10,6 +10,7 @@ import pytest
 from tests.bots.cities.positions import positions
 from tests.bots.cities.twins import compare_twins
 from tests.bots.pairs import pairs
+from tests.option_classes import option_classes
 from townwright.bots.advice import Advice
 from townwright.bots.cities import BOTS
 from townwright.bots.cities.adviser import simpler, within_zone
@@ -51,7 +52,7 @@ def test_a_bot_uses_no_more_nodes_than_it_may(bot: Bot) -> None:
 
 @pytest.mark.parametrize(
     ("bot", "options"),
-    pairs(BOTS, tuple(every_option())),
+    pairs(BOTS, option_classes(GAME)),
     ids=lambda each: "+".join(each.variants) or "usual" if isinstance(each, Options) else each.name,
 )
 def test_a_bot_gives_a_reason_in_both_languages(bot: Bot, options: Options) -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.cities.positions import positions
+from tests.option_classes import option_classes
 from tests.playing import random_game
 from townwright.bots.cities import learnt_values
 from townwright.bots.cities.evaluation import FIELD_COUNTS
@@ -20,10 +21,10 @@ from townwright.bots.cities.view_reader import city_of, options_of, rounds_left
 from townwright.games.cities import GAME
 from townwright.games.cities.city.masks import LENGTH, STOCK
 from townwright.games.cities.city.pieces import ROUNDS
-from townwright.games.cities.options import Options, every_option
+from townwright.games.cities.options import Options
 from townwright.games.cities.state import EXTRA, SET_UP, State
 
-FRAMED = [options for options in every_option() if not options.free]
+FRAMED = [options for options in option_classes(GAME) if not options.free]
 MODES = [False, True]
 
 every_mode = pytest.mark.parametrize("compiled", MODES, ids=["plain", "compiled"])
@@ -230,11 +231,10 @@ def test_a_broad_comparison_before_the_last_tile_takes_the_move_with_the_best_me
     assert result.nodes == 1 + len(ranked) * len(view.out)
 
 
-@every_mode
-def test_empty_fields_are_counted_by_what_lies_on_their_two_outer_sides(compiled: bool) -> None:
+def test_empty_fields_are_counted_by_what_lies_on_their_two_outer_sides() -> None:
     """Two tiles corner to corner: the empty cells beside them have one field between two tiles each."""
     search = CitiesSearch(
-        Options(level=3), learnt_values.initial_table(3), learnt_values.learnt_network(3, True), compiled
+        Options(level=3), learnt_values.initial_table(3), learnt_values.learnt_network(3, True), compiled=False
     )
     attractions, water = 0b11 | 0b11 << 8, 0b11 << 18 | 0b11 << 26
     city = search.words([attractions, 0, 0, water, 0, 0, 0, 7, 0, 0])

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.cities.towns import town
+from tests.option_classes import option_classes
 from tests.playing import random_game
 from townwright.core.refusals import Refusal, Unreadable
 from townwright.games.cities import GAME
@@ -30,10 +31,9 @@ from townwright.games.cities.actions import (
 from townwright.games.cities.box.components import tile_sets
 from townwright.games.cities.city.city_lines import read_city
 from townwright.games.cities.city.pieces import Cell, Field, column_name, field_at, read_cell, read_field
-from townwright.games.cities.options import every_option
 from townwright.games.cities.seen.drawing import picture, read_picture, spaced
 
-OPTIONS = tuple(every_option())
+OPTIONS = option_classes(GAME)
 
 cells = st.builds(Cell, st.integers(1, 31), st.integers(1, 31))
 quadrants = st.integers(1, 4)

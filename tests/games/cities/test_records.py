@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.cities.towns import after, drawn, game
+from tests.option_classes import option_classes
 from tests.playing import random_game
 from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal
@@ -19,7 +20,7 @@ from townwright.games.cities import GAME
 from townwright.games.cities.actions import Action, Draw
 from townwright.games.cities.options import Options
 
-OPTIONS = tuple(GAME.every_option())
+OPTIONS = option_classes(GAME)
 FOLDER = Path(__file__).parent / "records"
 RECORDS = {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt"))}
 SOLO, TWO = RECORDS["a-solo-game-at-level-3"], RECORDS["the-higher-total-wins"]

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
+from tests.option_classes import option_classes
 from tests.playing import random_game
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import TurnUp
-from townwright.games.greentown.options import every_option
 
 from . import naive_game
 from .test_records import SAMPLE
 
-CASES = tuple(every_option())
+CASES = option_classes(GAME)
 
 
 @pytest.mark.parametrize("number", range(len(CASES)))
