@@ -14,15 +14,22 @@ from time import perf_counter
 from typing import Any
 
 import click
+import numpy as np
 from rich.progress import track
 
 from tests.speed import cities_agree, greentown_agree, skylines_agree
 from tests.speed.wild_set import wild_set
+from townwright.games.cities.options import Options as CitiesOptions
 from townwright.games.cities.options import every_option as cities_options
+from townwright.games.greentown.options import Options as GreentownOptions
 from townwright.games.greentown.options import every_option as greentown_options
+from townwright.games.skylines import GAME as SKYLINES
 from townwright.games.skylines.box.loader import own_set, own_sets
 from townwright.games.skylines.options import every_option as skylines_options
+from townwright.speed.cities.fast_game import FastCities
+from townwright.speed.greentown.fast_game import FastGreentown
 from townwright.speed.runtime import modes
+from townwright.speed.skylines.fast_game import FastSkylines
 
 CHUNK = 10
 
@@ -41,6 +48,15 @@ SIDES: dict[str, tuple[Callable[[], Iterable[Any]], Agree]] = {
 }
 """By game: the options that are compiled, and how a game is compared."""
 
+WHOLE: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
+    "cities": (FastCities, tuple(CitiesOptions(level=level) for level in (1, 2, 3))),
+    "greentown": (FastGreentown, (GreentownOptions(),)),
+    "skylines": (FastSkylines, tuple(SKYLINES.options({"scenario": each}) for each in ("intro", "4", "5"))),
+}
+"""By game: what plays runs of whole games, and with which options it does so here in both modes."""
+RUN = 4
+"""Whole games of a run."""
+
 
 @click.command()
 @click.argument("names", nargs=-1, type=click.Choice(tuple(SIDES)))
@@ -50,6 +66,7 @@ SIDES: dict[str, tuple[Callable[[], Iterable[Any]], Agree]] = {
 def main(names: tuple[str, ...], games: int, seats: int | None, seed: str) -> None:
     """Compare and count."""
     for name in names or tuple(SIDES):
+        compare_whole_games(name)
         started, compared = perf_counter(), 0
         pieces = [(name, first, min(CHUNK, games - first), seats, seed) for first in range(0, games, CHUNK)]
         with ProcessPoolExecutor() as workers:
@@ -59,6 +76,17 @@ def main(names: tuple[str, ...], games: int, seats: int | None, seed: str) -> No
         mode = "compiled" if modes.has_compiler() else "plain"
         took = perf_counter() - started
         print(f"{name}: {games} games, {compared} offered actions, {mode} and readable rules agree ({took:.0f} s)")
+
+
+def compare_whole_games(name: str) -> None:
+    """Let both modes play runs of games from the same seed, and compare their results."""
+    kind, some = WHOLE[name]
+    for options in some:
+        plain, other = (
+            np.array([*kind(options, mode).play_games(seed=7, games=RUN)]).tolist()
+            for mode in (False, modes.has_compiler())
+        )
+        assert plain == other, f"{name} with {options} is played otherwise when it is compiled"
 
 
 def compare_some(name: str, first: int, count: int, seats: int | None, seed: str) -> int:
