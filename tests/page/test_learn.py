@@ -32,6 +32,14 @@ POINTED = """async () => {
     if (shared(thing, screen) < 0.6 * size(thing)) faults.push(`${beside} is out of sight`);
     if (shared(thing, box) > 0.25 * size(thing)) faults.push(`the words cover ${beside}`);
   }
+  const {names = ""} = words.dataset;
+  const other = names.split(" ").map((each) => each.replace(/(.*?)=(.*)/, 'main [data-$1="$2"]')).join(",");
+  const told = names ? [...document.querySelectorAll(other)] : [];
+  const covered = (thing) =>
+    thing.checkVisibility() && shared(thing.getBoundingClientRect(), box) > 0.1 * size(thing.getBoundingClientRect());
+  if (told.some(covered)) faults.push(`the words cover what they name of ${names}`);
+  const bars = beside.includes("marker=") ? [...document.querySelectorAll("main [data-marker]")].filter(covered) : [];
+  if (bars.length > 0) faults.push(`the words cover ${bars.length} bars`);
   const hand = document.querySelector(".pointer.acts") && document.querySelector("main [data-part=tray]");
   const within = seen.some((each) => hand?.contains(each));
   if (hand && !within && shared(hand.getBoundingClientRect(), box) > 0.1 * size(hand.getBoundingClientRect()))

@@ -263,6 +263,7 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     visit: Visit, origin: str
 ) -> None:
     page = visit(PHONE)
+    page.set_viewport_size({"width": 360, "height": 640})
     sit_down(page, origin, "skylines")
     while wait_for_question(page) != "open":
         step(page)
@@ -277,17 +278,39 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     expect(page.locator(".status .now")).to_contain_text("is closed")
     page.locator("[data-marker=pow]:visible").click()
     expect(page.locator(".about:visible")).to_contain_text(re.compile("Power: .*Every space below 0"))
-    page.locator(".card-button.ready").first.click()
+    page.locator(".status .now").click()
     expect(page.locator(".about")).to_have_count(0)
+    before = page.evaluate(WHERE_THE_MAP_IS)
+    page.locator(".card-button.ready").first.click()
     expect(page.locator(".cell.open").first).to_be_attached()
     expect(done(page)).to_have_text("Where?")
     expect(page.locator(".tray .held circle, [data-shape][aria-pressed=true] circle")).to_have_count(1)
+    for shape in page.locator("[data-shape]").all()[:2]:
+        touch(shape)
+        expect(shape).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".cell.open").first).to_be_attached()
     open_cells = {cell.get_attribute("data-cell") or "" for cell in page.locator(".cell.open").all()}
     touched = next(cell for cell in sorted(open_cells) if beside(cell) <= open_cells)
     touch(page.locator(f"[data-cell={touched}]"))
     expect(page.locator(".cell.carried").first).to_have_attribute("data-cell", touched)
+    page.wait_for_function(SIX_ROWS_IN_SIGHT)
+    assert page.evaluate(WHERE_THE_MAP_IS) == before
 
     expect(done(page)).to_have_text("Build")
+
+
+WHERE_THE_MAP_IS = """() => {
+  const frame = document.querySelector("[data-part=map]");
+  const [map, cell] = [frame, frame.querySelector(".cell")].map((each) => each.getBoundingClientRect());
+  return [map.top + scrollY, map.height, cell.top - map.top, cell.width, frame.scrollTop].map(Math.round);
+}"""
+SIX_ROWS_IN_SIGHT = """() => {
+  const frame = document.querySelector("[data-part=map]");
+  const [map, cell] = [frame, frame.querySelector(".cell")].map((each) => each.getBoundingClientRect());
+  const tray = document.querySelector(".tray").getBoundingClientRect();
+  const together = map.top >= 0 && map.bottom <= tray.top && tray.bottom <= innerHeight;
+  return together && map.bottom - cell.top >= 6 * cell.height;
+}"""
 
 
 def beside(cell: str) -> set[str]:

@@ -24,6 +24,8 @@ export interface Cue {
   say: string;
   /** What it points at, by the data attributes of the elements: `part=hand`, `place=a1 place=b1`. */
   at: string;
+  /** What else the sentence names, so that its words keep off it. */
+  names?: string;
 }
 
 export interface LessonStep<Outline = unknown> extends Cue {

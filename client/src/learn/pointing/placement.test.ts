@@ -67,6 +67,19 @@ describe("the words of a lesson", () => {
     expect(overlap(placeWords(field, words, window, [board, tray], [], null, true), board)).toBe(0);
   });
 
+  it("keep off everything that they name, and off a board only where that is free", () => {
+    const window = { width: 390, height: 844 };
+    const map = { left: 8, top: 229, width: 374, height: 355 };
+    const bars = [0, 1, 2, 3, 4].map((at) => ({ left: 8 + 75 * at, top: 130, width: 72, height: 44 }));
+    const water = { left: 8, top: 178, width: 72, height: 44 };
+    const words = { width: 374, height: 170 };
+    const below = placeWords(water, words, window, [map], bars);
+    expect(bars.filter((bar) => overlap(below, bar) > 0)).toEqual([]);
+
+    const card = { left: 20, top: 600, width: 90, height: 130 };
+    expect(overlap(placeWords(card, words, window, [map], bars, null, true, [map]), map)).toBe(0);
+  });
+
   it("stand at the lower edge while there is nothing to point at", () => {
     expect(placeWords(null, WORDS, { width: 390, height: 844 })).toEqual({ left: 45, top: 716, ...WORDS });
   });

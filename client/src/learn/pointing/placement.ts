@@ -17,7 +17,9 @@ const GAP = 30; // between the words and what they speak of: the arrow's room
 const LEAST = 6; // of that room; with less there is no arrow
 const UNDER = 14; // how far the arrow begins under the words, so that its head is seen also where there is little room
 
-const READ = 12_000; // what it costs to cover something that is to be read
+const READ = 9_000; // what it costs to cover something that is to be read
+const EACH = 6_000; // and each such thing
+const NAMED = 20_000; // to cover something that the words name
 const STAYS = 3_000; // and to stand elsewhere than before
 const FAR = 150; // pixels from which on it is all the same how far the words are from what the pupil is to touch
 
@@ -58,7 +60,8 @@ export function placeWords(
   needed: readonly ScreenBox[] = [],
   read: readonly ScreenBox[] = [],
   before: ScreenBox | null = null,
-  acts = false, // the pupil is to touch something, also beside the target: to cover what is needed costs twice, to be far off less
+  acts = false, // the pupil is to touch something, also beside the target: what it lies on counts twice, to be far off less
+  named: readonly ScreenBox[] = [],
 ): ScreenBox {
   const most = { left: window.width - words.width - EDGE, top: window.height - words.height - EDGE };
   const at = (left: number, top: number): ScreenBox => ({
@@ -80,23 +83,31 @@ export function placeWords(
     at(target.left - words.width - GAP, down),
   ];
   const above = target.top - words.height - GAP;
-  const offNeeded = [...needed, ...read].flatMap((box) => [
+  const offNeeded = [...needed, ...read, ...named].flatMap((box) => [
     at(across, bottom(box) + EDGE),
     at(across, box.top - words.height - EDGE),
   ]);
   const places = [...beside, at(most.left, above), at(0, above), ...atEdges, ...offNeeded];
   if (before) places.push(at(before.left, before.top));
+  const touched = (other: ScreenBox) => acts && overlap(other, target) > 0;
   const costs = places.map(
     (box, order) =>
       (before && order === places.length - 1 ? -STAYS : order) +
       (overlap(box, target) > 0 ? 9000 : 0) +
       20 * overlap(box, target) +
-      (acts ? 2 : 1) * covering(needed.reduce((sum, other) => sum + overlap(box, other), 0)) +
-      (read.some((other) => overlap(box, other) > 0) ? READ : 0) +
+      covering(needed.reduce((sum, other) => sum + (touched(other) ? 2 : 1) * overlap(box, other), 0)) +
+      reading(read.filter((other) => overlap(box, other) > 0).length) +
+      named.reduce((sum, other) => sum + naming(overlap(box, other)), 0) +
       60 * Math.min(distance(box, target), acts ? FAR : Infinity),
   );
   return places[costs.indexOf(Math.min(...costs))] ?? at(0, 0);
 }
+
+/** What it costs to cover so many things that are to be read. */
+const reading = (covered: number): number => (covered > 0 ? READ + EACH * covered : 0);
+
+/** What it costs to cover so much of what the words name. */
+const naming = (shared: number): number => (shared > 0 ? NAMED + 20 * shared : 0);
 
 /** What it costs to cover so much of what is needed: a little is nearly as bad as more. */
 const covering = (shared: number): number => (shared > 0 ? 4000 + 0.3 * shared : 0);

@@ -121,7 +121,7 @@ export const lessons: Lesson<MoveOutline>[] = [
     { say: "learn-cities-1-fields", at: "place=b2" },
     { say: "learn-cities-1-pay", at: "place=d4" },
     { say: "learn-cities-1-hand", at: HAND },
-    { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), before: [] },
+    { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), names: HAND, before: [] },
     grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1 }),
     grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
     { say: "learn-cities-1-idle", at: "place=c1", before: [...moved([2, "2S@c1 +2"]), ...drawn(14)] },

@@ -13,7 +13,7 @@ const you = (action: string): SeatAction => ({ seat: 0, action });
 const other = (...actions: string[]): SeatAction[] => actions.map((action) => ({ seat: 1, action }));
 const begun = (words: number) => (draft: MoveDraft) => draft.words.length >= words;
 const MAP = "part=map";
-const REPLACE: Cue = { say: "learn-greentown-candidates", at: "part=candidates" };
+const REPLACE: Cue = { say: "learn-greentown-candidates", at: "part=candidates", names: MAP };
 const DONE: Cue = { say: "learn-greentown-do", at: "deed=done" };
 
 /** The turn must have such a part, so its marker must allow one; both steps of a Build made otherwise are too late for it. */
@@ -37,15 +37,19 @@ const TOUR: Cues = [
 const touring = having("tour");
 
 const LAY: Cues = [
-  { say: "learn-greentown-take", at: "part=hand", when: begun(1) },
-  { say: "learn-greentown-second", at: "part=hand", when: begun(2) },
+  { say: "learn-greentown-take", at: "part=hand", names: MAP, when: begun(1) },
+  { say: "learn-greentown-second", at: "part=hand", names: MAP, when: begun(2) },
   REPLACE,
   { say: "learn-greentown-may-erect", at: "part=buildings" },
   { ...DONE, when: begun(1) },
 ];
 const laying = having("lay");
 
-const ERECT: Cues = [...LAY, { say: "learn-greentown-which", at: "part=buildings" }, { ...DONE, when: begun(1) }];
+const ERECT: Cues = [
+  ...LAY,
+  { say: "learn-greentown-which", at: "part=buildings", names: MAP },
+  { ...DONE, when: begun(1) },
+];
 const erecting: Judging = {
   ...laying,
   wants: (turn) => laying.wants(turn) ?? (turn.parts.includes("erect") ? null : "learn-greentown-no-building"),
@@ -95,11 +99,11 @@ export const lessons: Lesson<TurnOutline>[] = [
   lesson("tour", [
     { say: "learn-greentown-tour-map", at: MAP, before: DEALT },
     { say: "learn-greentown-tour-hotels", at: "place=(-1,0) place=(2,0)" },
-    { say: "learn-greentown-tour-stops", at: "part=stops" },
-    { say: "learn-greentown-tour-wishes", at: "part=wishes" },
+    { say: "learn-greentown-tour-stops", at: "part=stops", names: "part=card" },
+    { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card" },
     { say: "learn-greentown-tour-markers", at: "part=markers" },
     { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
-    { say: "learn-greentown-tour-paid", at: MAP, before: chance("top 6B") },
+    { say: "learn-greentown-tour-paid", at: MAP, names: "part=money part=card", before: chance("top 6B") },
     { say: "learn-greentown-tour-others", at: MAP, before: ONE_ROUND.slice(5), others },
     { say: "learn-greentown-tour-down", at: "part=markers" },
     { say: "learn-greentown-tour-build", at: "part=markers" },
@@ -152,7 +156,7 @@ export const lessons: Lesson<TurnOutline>[] = [
     1,
   ),
   lesson("plan", [
-    { say: "learn-greentown-plan-card", at: "part=wishes", before: DEALT },
+    { say: "learn-greentown-plan-card", at: "part=wishes", names: "part=card", before: DEALT },
     {
       say: "learn-greentown-plan-tour",
       at: "choice=T",

@@ -76,7 +76,7 @@ export const modules: Lesson<ActionOutline>[] = [
       at: "card=2P1",
       before: [...HAND, ...ROLES, you("role K1"), you("open A"), you("play 1R3 L3 Aa1/0"), ...draws("2P1", 2)],
     },
-    { say: "learn-skylines-policies-garbage", at: "marker=gar" },
+    { say: "learn-skylines-policies-garbage", at: "marker=gar", names: "card=2P1" },
     {
       say: "learn-skylines-policies-enact",
       at: "card=2P1",
@@ -98,10 +98,11 @@ export const modules: Lesson<ActionOutline>[] = [
     {
       say: "learn-skylines-news-home",
       at: "card=1R4",
+      names: "marker=wat",
       before: dealt("1R5"),
       answer: "play 1R4 L3 Ag2/0",
       ...playing("1R4"),
     },
-    { say: "learn-skylines-news-end", at: "marker=wat" },
+    { say: "learn-skylines-news-end", at: "marker=wat", names: "chip=2N2" },
   ]),
 ];

@@ -47,7 +47,12 @@ export function playing(card: string, reward: { bar: string; by: number } | null
   return {
     cues: [
       { say: reward ? "learn-skylines-place-earns" : "learn-skylines-place", at: MAP, when: taken },
-      { say: "learn-skylines-place-zone", at: "part=shapes", when: (draft) => reward !== null && shaped(draft) },
+      {
+        say: "learn-skylines-place-zone",
+        at: "part=shapes",
+        names: MAP,
+        when: (draft) => reward !== null && shaped(draft),
+      },
       { say: "learn-skylines-build", at: "deed=done", when: taken },
     ],
     wants({ action, rises }) {

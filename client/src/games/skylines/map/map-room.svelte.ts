@@ -1,20 +1,35 @@
 // How much of the window the city may have, so that the tray below never covers it.
-const TRAY = { wide: 272, narrow: 224 }; // pixels that a tray has as a rule, until it is there
+const TRAY = { wide: 272, narrow: 244 }; // pixels that a tray has as a rule, until it is there; on a phone with a card taken up
 const LEAST = 112; // of the city
 const GAPS = 16; // above and below the tray
+const ROWS = 6; // of a board that a phone always shows, while a tile is laid too
+const [COLUMNS, SQUARE, FRAME] = [8, 44, 22]; // a board fits the width of a phone, in squares that are no larger
+const LEAST_TAKEN = 150; // of the tray with a card that is taken up
 
 export class MapRoom {
   #top = $state(0); // where the city begins on the page
+  #head = $state(0); // what may leave the window above the line that says what to do
   #narrow = $state(innerWidth < 640); // a phone: a board is as wide as the window, and only how many rows show can change
-  #tray = $state(usual()); // of a wide window the highest so far: the city keeps its size while cards are taken up and put back
+  #least = $state(LEAST);
+  #tray = $state(usual()); // of a wide window the highest so far, of a phone the hand's: the city keeps its size while cards are taken up and put back
   #now = $state(0); // how high the tray is
   #window = $state(innerHeight);
 
+  readonly #free = $derived.by(() => this.#window - this.#top - this.#tray - GAPS);
+
   /** How high the city may be, in pixels. */
-  readonly height = $derived(Math.max(LEAST, this.#window - this.#top - this.#tray - GAPS));
+  readonly height = $derived.by(() => Math.max(this.#least, this.#free));
+
+  /** How far a phone scrolls the head of the page away, so that city and tray are in sight together. */
+  readonly lift = $derived.by(() => (this.#narrow ? Math.min(Math.max(0, this.height - this.#free), this.#head) : 0));
+
+  readonly #below = $derived.by(() => this.#window - this.#top + this.lift - this.height - GAPS);
 
   /** Whether both have no room in the window: then the tray lies below the city and scrolls with it. */
-  readonly scant = $derived(this.#window - this.#top - this.height - this.#now < GAPS);
+  readonly scant = $derived.by(() => this.#below < (this.#narrow ? LEAST_TAKEN : this.#now));
+
+  /** How high the tray of a phone may be while a card is taken up, as a length: the city above stays as it is. */
+  readonly taken = $derived.by(() => (this.#narrow && !this.scant ? `${this.#below}px` : undefined));
 
   /** Measure the city's place as long as it is shown. */
   readonly city = (element: HTMLElement): (() => void) => {
@@ -22,7 +37,10 @@ export class MapRoom {
       if (this.#window !== innerHeight) this.#tray = usual();
       this.#window = innerHeight;
       this.#narrow = innerWidth < 640;
-      this.#top = (element.querySelector(".frame") ?? element).getBoundingClientRect().top + scrollY;
+      this.#least = this.#narrow ? ROWS * Math.min(SQUARE, (element.clientWidth - FRAME) / COLUMNS) + FRAME : LEAST;
+      const top = (part: Element) => part.getBoundingClientRect().top + scrollY;
+      this.#top = top(element.querySelector(".frame") ?? element);
+      this.#head = element.parentElement ? top(element.parentElement) : 0;
     };
     measure();
     // Whatever comes above the city, as the line of news does, moves it down.
@@ -35,11 +53,17 @@ export class MapRoom {
     };
   };
 
+  /** What a phone keeps for a card that is taken up, if it shows all that it always shows above that. */
+  #usual(): number {
+    return Math.min(TRAY.narrow, this.#window - this.#top - this.#least - GAPS);
+  }
+
   /** Measure the tray as it grows. */
   readonly tray = (element: HTMLElement): (() => void) => {
     const observer = new ResizeObserver(() => {
       this.#now = element.offsetHeight;
-      this.#tray = this.#narrow ? this.#now : Math.max(this.#tray, Math.min(this.#now, innerHeight * 0.5));
+      if (!this.#narrow) this.#tray = Math.max(this.#tray, Math.min(this.#now, innerHeight * 0.5));
+      else if (!element.classList.contains("taken")) this.#tray = Math.max(this.#now, this.#usual());
     });
     observer.observe(element);
     return () => observer.disconnect();
