@@ -45,8 +45,13 @@ JUDGE_EVERYTHING = """() => {
 """Words near a ``::before`` or ``::after`` are judged by their own colours. The checker would leave them undecided, and
 looks for such neighbours of every word. Whoever configures the check instead replaces all its other options with that
 one: without its ratios it judges no colour at all."""
-VIOLATIONS = """async ({ alike, judged, key }) => {
+VIOLATIONS = """async ({ alike, judged, key, theme }) => {
   if (!("axe" in window)) return null;
+  const { dataset } = document.documentElement;
+  for (let frame = 0; dataset.theme !== theme; frame += 1) {
+    if (frame > 1000) throw new Error(`the page does not put on its ${theme} theme`);
+    await new Promise(requestAnimationFrame);
+  }
   const rule = axe._audit.rules.find(({ id }) => id === "color-contrast");
   const grounds = new Map([[null, ""]]), before = new Set(judged.split(" ")), seen = new Set(before);
   const own = ({ localName, classList }, { color, fontSize, fontWeight, textShadow }) =>
@@ -96,11 +101,11 @@ VIOLATIONS = """async ({ alike, judged, key }) => {
   const faults = wide > innerWidth ? [...missing, `${wide} pixels wide`] : missing;
   return { violations: found.violations, faults, judged: [...seen.difference(before)] };
 }"""
-"""What the checker finds, what else is wrong, and the looks of words that were judged here first. Of all words of one
-colour and size that stand on the same grounds one is judged in a whole run: to see through to the ground of each took
-most of the time. Lines of a drawing that is hidden from readers which have no text and take no focus are put aside,
-also beside others that have: there is nothing about them that it judges, and it took half of its time to walk through
-them."""
+"""What the checker finds once the page has put on the theme, what else is wrong, and the looks that were judged here
+first. Of all words of one colour and size that stand on the same grounds one is judged in a whole run: to see
+through to the ground of each took most of the time. Lines of a drawing that is hidden from readers which have no text
+and take no focus are put aside, also beside others that have: there is nothing about them that it judges, and it took
+half of its time to walk through them."""
 
 
 @pytest.mark.parametrize("part", WALKS)
@@ -135,7 +140,7 @@ def barriers(page: Page, theme: Theme, alike: bool = False) -> list[str]:
     The checker judges words that look like others, on whatever screen of this run, only if ``alike`` asks for it.
     """
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    asked = {"alike": alike, "judged": " ".join(JUDGED[theme]), "key": KEY}
+    asked = {"alike": alike, "judged": " ".join(JUDGED[theme]), "key": KEY, "theme": theme}
     found = page.evaluate(VIOLATIONS, asked)
     if found is None:
         page.evaluate(AXE)
