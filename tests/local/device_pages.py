@@ -9,9 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-import httpx
-
-from tests.server.harness.pages import Address, Page
+from tests.server.harness.pages import Address, Page, browser
 from tests.tables.tables import NOON, find
 from townwright.local.device_tables import DeviceTables
 from townwright.local.page_session import PageSession
@@ -76,4 +74,4 @@ class DevicePage(Page):
 
 def device_page(storage: DeviceStorage | None = None) -> DevicePage:
     """The page of somebody who begins to play on a device."""
-    return DevicePage(Address("http://device"), httpx.AsyncClient(), storage=storage or MemoryStorage())
+    return DevicePage(Address("http://device"), browser("http://device"), storage=storage or MemoryStorage())

@@ -7,11 +7,10 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-import httpx
 from playwright.async_api import Page as Tab
 
 from tests.page.static_site import StaticSite
-from tests.server.harness.pages import Address, Page
+from tests.server.harness.pages import Address, Page, browser
 
 START = """async (folder) => {
   const list = await (await fetch(folder + "engine.json")).json();
@@ -119,4 +118,4 @@ def _message(say: str, body: dict[str, Any]) -> dict[str, Any]:
 
 def worker_page(tab: Tab) -> WorkerPage:
     """A page in this tab; it has to be started."""
-    return WorkerPage(Address("http://device"), httpx.AsyncClient(), tab=tab)
+    return WorkerPage(Address("http://device"), browser("http://device"), tab=tab)
