@@ -14,6 +14,7 @@ from tests.envs.greentown_sets import block, square
 from townwright.core import registry
 from townwright.envs import aec, parallel
 from townwright.envs import solo as _registered  # noqa: F401  importing it registers the games
+from townwright.envs.parallel_batch import GamesTogether
 from townwright.envs.plays import ReadablePlay
 
 import_module("townwright.envs.spiel")
@@ -75,6 +76,17 @@ def test_a_vector_plays_with_it(game: str) -> None:
     told = registry.find(game).option_words(env.batch.fast.options)
     assert name in told.values()
     assert env.action_space.contains(env.batch.opened[:, 0].astype(env.action_space.dtype))
+
+
+def test_many_games_with_all_seats_play_with_it() -> None:
+    options, text, name = own("cities")
+    env = GamesTogether("cities", num_envs=2, components=[text], **{**options, "seats": 2})
+    seen, _ = env.reset(seed=1)
+
+    faces = registry.find("cities").options({"tiles": "trio24"}).tiles.faces
+    assert env.batch.fast.options.tiles.name == name
+    assert env.batch.fast.options.tiles.faces == faces
+    assert seen["seat_1"]["action_mask"].any(axis=1).all()
 
 
 @every_set
