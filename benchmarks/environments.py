@@ -23,7 +23,7 @@ from rich.table import Table
 from benchmarks.reference_games import othello_in_python, othello_with_observations, othello_with_tensors
 from townwright.envs import aec
 from townwright.envs import solo as _registered  # noqa: F401  importing it registers the games
-from townwright.envs.parallel_batch import GamesTogether
+from townwright.envs.parallel import GamesTogether
 from townwright.speed.runtime.timing import Rate, TimedWork, measured
 
 NAME, GAMES, STEPS, EMPTY_STEPS = "townwright/Cities-v0", 1024, 560, 20_000

@@ -10,7 +10,7 @@ import pytest
 
 from townwright.envs.chances import dealer_of
 from townwright.envs.cities.city_rows import CityRows
-from townwright.envs.parallel_batch import GamesTogether
+from townwright.envs.parallel import GamesTogether
 from townwright.games.cities.options import read_options
 from townwright.speed.cities.together.together_batch import TogetherCities
 

@@ -11,7 +11,7 @@ from townwright.core import registry
 from townwright.envs import aec
 from townwright.envs.opponents import AgainstBots
 from townwright.envs.pictures import pixels, rendering
-from townwright.envs.pictures.drawing import INK, PAPER, Drawing
+from townwright.envs.pictures.drawing import INK, PAPER, SvgDrawing
 from townwright.envs.pictures.notebook_replay import NotebookReplay
 from townwright.envs.pictures.pixels import pixels_of, png_of
 from townwright.envs.solo import SoloEnv
@@ -167,7 +167,7 @@ def test_pictures_are_refused_at_once_where_a_library_for_them_is_missing(
 
 
 def test_a_drawing_has_squares_discs_polygons_lines_and_frames() -> None:
-    drawing = Drawing(40, 50)
+    drawing = SvgDrawing(40, 50)
     drawing.disc((10, 10), 4, "#ff0000")
     drawing.polygon([(20, 20), (30, 20), (25, 30)], "#00ff00")
     drawing.lines([((2, 35), (20, 35)), ((2, 45), (20, 45))], 2, "#0000ff")
@@ -218,7 +218,7 @@ def test_a_replay_of_what_is_no_record_or_no_seat_is_refused() -> None:
 
 
 def test_a_picture_is_written_as_png() -> None:
-    written = png_of(Drawing(5, 3).svg())
+    written = png_of(SvgDrawing(5, 3).svg())
 
     assert written.startswith(b"\x89PNG")
     assert int.from_bytes(written[16:20]) == 5

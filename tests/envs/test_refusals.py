@@ -12,7 +12,7 @@ from townwright.core import registry
 from townwright.envs import aec, parallel
 from townwright.envs.chances import Steered, dealer_of
 from townwright.envs.option_space import option_numbers, option_words
-from townwright.envs.parallel_batch import GamesTogether
+from townwright.envs.parallel import GamesTogether
 from townwright.envs.solo import SoloEnv
 from townwright.envs.table import GameTable
 from townwright.envs.vector import VectorGames

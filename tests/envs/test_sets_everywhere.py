@@ -14,7 +14,7 @@ from tests.envs.greentown_sets import block, square
 from townwright.core import registry
 from townwright.envs import aec, parallel
 from townwright.envs import solo as _registered  # noqa: F401  importing it registers the games
-from townwright.envs.parallel_batch import GamesTogether
+from townwright.envs.parallel import GamesTogether
 from townwright.envs.plays import ReadablePlay
 
 import_module("townwright.envs.spiel")

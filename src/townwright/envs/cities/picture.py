@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from townwright.envs.observations.structured import Array, Arrays
-from townwright.envs.pictures.drawing import INK, Drawing, Point
+from townwright.envs.pictures.drawing import INK, Point, SvgDrawing
 
 FIELD, GAP, TILE = 22, 12, 2
 COLORS = ("#c45846", "#6a9e54", "#e6b25c", "#5692be")
@@ -14,12 +14,12 @@ GROUND, TOURIST = "#e8e4d8", "#ffffff"
 TOURISTS, LAST = 4, 5
 
 
-def picture(seen: Arrays) -> Drawing:
+def picture(seen: Arrays) -> SvgDrawing:
     """Draw what a seat sees."""
     boards = seen["boards"]
     seats, _, side, _ = boards.shape
     step = GAP + FIELD * side
-    drawing = Drawing(GAP + seats * step, GAP * 3 + FIELD * (side + TILE))
+    drawing = SvgDrawing(GAP + seats * step, GAP * 3 + FIELD * (side + TILE))
     for seat in range(seats):
         draw_city(drawing, boards[seat], (GAP + seat * step, GAP))
     for place, tile in enumerate(seen["hand"]):
@@ -27,7 +27,7 @@ def picture(seen: Arrays) -> Drawing:
     return drawing
 
 
-def draw_city(drawing: Drawing, boards: Array, corner: Point) -> None:
+def draw_city(drawing: SvgDrawing, boards: Array, corner: Point) -> None:
     """Draw a city: its fields by kind, a frame around each of the tile laid last, and the tourists."""
     side = FIELD * len(boards[0])
     drawing.rectangle(*corner, side, side, GROUND)
@@ -39,7 +39,7 @@ def draw_city(drawing: Drawing, boards: Array, corner: Point) -> None:
         drawing.disc((left + FIELD / 2, top + FIELD / 2), FIELD * 0.24, TOURIST)
 
 
-def draw_kinds(drawing: Drawing, boards: Array, corner: Point) -> None:
+def draw_kinds(drawing: SvgDrawing, boards: Array, corner: Point) -> None:
     """Draw the fields of each kind, of a city or of a tile in its first turn."""
     for color, board in zip(COLORS, boards, strict=True):
         drawing.squares(corners_of(board, corner), FIELD - 1, color)

@@ -8,7 +8,7 @@ import numpy as np
 
 from townwright.envs.greentown.arrays import SIDES
 from townwright.envs.observations.structured import Array, Arrays
-from townwright.envs.pictures.drawing import INK, PAPER, SEATS, Drawing, Point
+from townwright.envs.pictures.drawing import INK, PAPER, SEATS, Point, SvgDrawing
 
 WIDTH, HEIGHT, EDGE = 640, 480, 24
 LARGEST = 34.0
@@ -18,9 +18,9 @@ DIRECTIONS = tuple((cos(pi / 3 * side), -sin(pi / 3 * side)) for side in range(S
 """The way across and down to the middle of each side: east first, then counter-clockwise."""
 
 
-def picture(seen: Arrays) -> Drawing:
+def picture(seen: Arrays) -> SvgDrawing:
     """Draw what a seat sees; the town fits the sheet, however large it is."""
-    drawing = Drawing(WIDTH, HEIGHT)
+    drawing = SvgDrawing(WIDTH, HEIGHT)
     tiles = seen["tiles"][seen["tiles"][:, 0] > 0]
     across, down = sqrt(3) * (tiles[:, 1] + tiles[:, 2] / 2), 1.5 * tiles[:, 2]
     wide, high = (float(np.ptp(places)) + 2 for places in (across, down))
@@ -35,7 +35,7 @@ def picture(seen: Arrays) -> Drawing:
     return drawing
 
 
-def draw_tile(drawing: Drawing, tile: Array, center: Point, size: float) -> None:
+def draw_tile(drawing: SvgDrawing, tile: Array, center: Point, size: float) -> None:
     """Draw one tile and what stands on it."""
     angles = [pi / 6 + pi / 3 * corner for corner in range(SIDES)]
     drawing.polygon(

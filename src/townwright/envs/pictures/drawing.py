@@ -1,6 +1,6 @@
 """A drawing as SVG: rectangles, discs, polygons and lines, one above the other.
 
->>> drawing = Drawing(40, 20)
+>>> drawing = SvgDrawing(40, 20)
 >>> drawing.disc((10, 10), 4, "#c05040")
 >>> drawing.svg().count("<circle")
 1
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-__all__ = ["Drawing"]
+__all__ = ["SvgDrawing"]
 
 Point: TypeAlias = tuple[float, float]
 """Across and down."""
@@ -20,7 +20,7 @@ PAPER, INK = "#f7f4ec", "#343238"
 SEATS = ("#cd4c3e", "#3a68b2", "#e2ac38", "#6e5496")
 
 
-class Drawing:
+class SvgDrawing:
     """Collects shapes on a sheet of paper; ``svg`` gives the whole of it."""
 
     def __init__(self, width: float, height: float) -> None:

@@ -1,4 +1,4 @@
-"""Drawing an environment: as text, as pixels, or in a window."""
+"""SvgDrawing an environment: as text, as pixels, or in a window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
 from townwright.envs.observations import structured
-from townwright.envs.pictures.drawing import Drawing
+from townwright.envs.pictures.drawing import SvgDrawing
 from townwright.envs.pictures.pixels import Pixels, check_painter, pixels_of, png_of
 from townwright.envs.plays import GameInProgress
 
@@ -79,12 +79,12 @@ def check_pictures(game: str) -> None:
     check_painter()
 
 
-def drawing_by(game: str) -> Callable[[structured.Arrays], Drawing]:
+def drawing_by(game: str) -> Callable[[structured.Arrays], SvgDrawing]:
     """Return the function ``picture`` of the game's folder, or refuse where a game has none."""
     folder = f"townwright.envs.{game}"
     if game not in registry.own_names() or not find_spec(folder):
         raise ValueError(f"{game} has no picture; its render_mode is 'ansi' or None")
-    return cast(Callable[[structured.Arrays], Drawing], import_module(f"{folder}.picture").picture)
+    return cast(Callable[[structured.Arrays], SvgDrawing], import_module(f"{folder}.picture").picture)
 
 
 def shown_in(window: Any, png: bytes, title: str) -> Any:

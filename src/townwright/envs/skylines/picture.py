@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from townwright.envs.observations.structured import Array, Arrays
-from townwright.envs.pictures.drawing import INK, Drawing, Point
+from townwright.envs.pictures.drawing import INK, Point, SvgDrawing
 from townwright.envs.skylines.arrays import GROUND, KINDS, PLANES
 
 CELL, GAP, BAR, BARS_HIGH = 14, 12, 22, 64
@@ -20,12 +20,12 @@ TILES = (
 HIGH, LOW = "#5c8c5c", "#c05c4c"
 
 
-def picture(seen: Arrays) -> Drawing:
+def picture(seen: Arrays) -> SvgDrawing:
     """Draw what everybody sees."""
     planes = seen["map"]
     _, down, across = planes.shape
     width = max(across * CELL, len(seen["bars"]) * BAR)
-    drawing = Drawing(width + 2 * GAP, down * CELL + BARS_HIGH + 3 * GAP)
+    drawing = SvgDrawing(width + 2 * GAP, down * CELL + BARS_HIGH + 3 * GAP)
     kinds = {PLANES.index(kind): TILES[number % len(TILES)] for number, kind in enumerate(KINDS)}
     for plane, color in {**dict(zip(range(len(GROUND)), LAND, strict=True)), **kinds}.items():
         drawing.squares(map(corner_of, np.argwhere(planes[plane])), CELL, color)
@@ -49,7 +49,7 @@ def edges(tiles: Array) -> Iterator[tuple[Point, Point]]:
         yield (left, top + CELL), (left + CELL, top + CELL)
 
 
-def draw_bars(drawing: Drawing, values: list[int], top: float) -> None:
+def draw_bars(drawing: SvgDrawing, values: list[int], top: float) -> None:
     """Draw the bars from the middle, upwards or downwards."""
     middle = top + BARS_HIGH / 2
     for number, value in enumerate(values):
