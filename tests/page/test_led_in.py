@@ -11,7 +11,7 @@ from .conftest import DESK, PHONE, Visit
 from .greentown_player import glowing, turn_down, wait_for_turn
 from .late import one_of
 from .mayor import lay_the_tile, open_a_board, wait_for_question
-from .player import begin, expect_nothing_covered, lay_starting_tiles, touch, wait_for_round
+from .player import begin, expect_nothing_covered, move, touch, wait_for_round
 from .ready import BOT, sit_down
 
 LOOK = ("size", "locale")
@@ -75,10 +75,12 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     begin(page, origin, level=2)
     expect(page.locator("a.show-me")).to_have_attribute("href", "/learn/cities-1")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    lay_starting_tiles(page)
+    lay_starting_tiles_on_a_board_that_stays(page)
     wait_for_round(page, 1)
 
     expect_a_goal(page)
+    expect_words(page, page.locator(".left .who strong").first, "points?|Punkte?")
+    expect_words(page, page.locator(".left .who [data-tip]:has(svg)").first, "computer")
     expect(page.locator(".board .edges .letter").first).to_have_text(re.compile("^[a-z]$"))
     expect(page.locator(".board .edges .number").first).to_have_text(re.compile(r"^\d+$"))
     expect(page.locator("details.typed")).not_to_have_attribute("open", "")
@@ -113,6 +115,11 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     page.reload()
     expect(page.locator(".board .edges")).to_be_attached()
     expect(page.locator("a.show-me")).to_have_count(0)  # it is offered once
+    move(page)
+    wait_for_round(page, 2)
+    expect(page.locator("[data-part=news]")).to_have_text(
+        re.compile(r"(laid .+ on [a-z]\d+; |hat .+ auf [a-z]\d+ gelegt; )(no|a|kein|ein) [Tt]ourist")
+    )
     page.goto(origin)
     first = page.locator("article[data-mood=cities] a.lesson")
     expect(first).to_have_attribute("href", "/learn/cities-1")  # at home until it is learnt
@@ -121,6 +128,19 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     expect(first).to_have_attribute("href", "/learn")
     expect(page.locator("article[data-mood=greentown] a.lesson")).to_have_attribute("href", "/learn/greentown-tour")
     expect(page.locator(".hero a.show")).to_have_count(0)
+
+
+def lay_starting_tiles_on_a_board_that_stays(page: Page) -> None:
+    board = page.locator("[data-part=board] .floating")
+    expect(page.locator(".place.open").first).to_be_visible()
+    seen = board.get_attribute("style")
+    for number in range(3):
+        expect(page.locator(".tile.trial")).to_have_count(number)
+        expect(board).to_have_attribute("style", seen or "")
+        touch(page.locator(".place.open").first)
+    expect(page.locator(".tile.trial")).to_have_count(3)
+    expect(board).to_have_attribute("style", seen or "")
+    touch(page.locator(".tray .button.main"))
 
 
 @pytest.mark.parametrize(LOOK, one_of(PHONE_EN, DESK_DE))

@@ -21,6 +21,13 @@ export function faceName(face: string): string {
   return name;
 }
 
+/** The kinds of a face, each named once: "park and water". */
+export function kindsOfFace(face: string): string {
+  const names = [...new Set(kindsOf(face))].map(kindName);
+  const [a = "", b = "", c = "", d = ""] = names;
+  return say("city-kinds", { count: names.length, a, b, c, d });
+}
+
 export function cellLabel(cell: string, tiles: LaidTile[], standers: Stander[], open: boolean): string {
   const laid = tiles.find((tile) => tile.at === cell);
   if (!laid) return say(open ? "city-cell-open" : "city-cell-empty", { cell });

@@ -62,6 +62,14 @@ export function extentOf(cells: Iterable<string>, least = 4): Extent {
   return { left: left - (span - wide) / 2, top: top - (span - high) / 2, span };
 }
 
+/** Whether all of these cells are in it. */
+export function shows({ left, top, span }: Extent, cells: string[]): boolean {
+  return cells.map(cellSpot).every(({ column, row }) => {
+    const [across, down] = [column - left, row - top];
+    return Math.min(across, down) >= 0 && Math.max(across, down) <= span - 1;
+  });
+}
+
 /** A printed face after a turn clockwise: N none, E a quarter, S half, W three quarters. */
 export function turned(face: Face, turn: string): Face {
   let [a = "", b = "", c = "", d = ""] = face.replace("/", "");

@@ -6,7 +6,7 @@ import { say } from "../../../texts/texts.svelte.ts";
 import type { LaidTile, Mark, Stander } from "../city/Board.svelte";
 import { cellLabel, fieldLabel } from "../city/names.ts";
 import { laidTile } from "../city/notation.ts";
-import { cellSpot, extentOf } from "../city/places.ts";
+import { cellSpot, type Extent, extentOf, shows } from "../city/places.ts";
 import type { CitiesPlay } from "../turn/play.svelte.ts";
 import type { CitiesView } from "../view.ts";
 import { marksOf } from "./Points.svelte";
@@ -68,14 +68,26 @@ export class ShownCity {
   readonly manned = $derived.by(() => (this.gains.size > 0 ? this.#play.manned : new Set<string>()));
   readonly grid = $derived.by(() => (this.trying ? this.#play.grid : "cells"));
 
-  /** The part of the table that is seen: what lies there, and what could. */
+  /** The part of the table that is seen: what lies there, and what could. It stays through a move, and until the next one. */
   readonly extent = $derived.by(() => {
-    const { composer, open } = this.#play;
-    const could = this.trying ? composer.choicesAt(0).flatMap(({ word }) => /@([a-z]+\d+)/.exec(word)?.[1] ?? []) : [];
-    const next = this.trying && this.#seen().view.stage === "set-up" ? [...open.keys()] : [];
+    const { view } = this.#seen();
     const lie = this.tiles.map(({ at }) => at.split(".")[0] ?? at);
-    return extentOf([...lie, ...could, ...next], this.trying && lie.length < 3 ? 3 : 4);
+    if (this.trying && this.#could.length > 0)
+      this.#kept = view.stage === "set-up" ? this.#aroundFirst(lie) : extentOf([...lie, ...this.#could]);
+    const kept = this.mine && !view.over ? this.#kept : null;
+    return kept && shows(kept, lie) ? kept : extentOf(lie);
   });
+  readonly #could = $derived.by(() =>
+    this.#play.composer.choicesAt(0).flatMap(({ word }) => /@([a-z]+\d+)/.exec(word)?.[1] ?? []),
+  );
+  #kept: Extent | null = null; // what was seen during the last move
+
+  /** Room for all three starting tiles, wherever the second and the third come to lie. */
+  #aroundFirst(lie: string[]): Extent {
+    const all = extentOf(lie.slice(0, 1).concat(lie.length > 0 ? [] : this.#could), 5);
+    const places = [...lie, ...this.#play.open.keys()];
+    return shows(all, places) ? all : extentOf(places, 5);
+  }
 
   /** The fields that a line of points or of the history speaks of. */
   readonly marks = $derived.by(() => {

@@ -8,6 +8,12 @@ city-kind-a = Sehenswürdigkeit
 city-kind-p = Park
 city-kind-t = Straßencafé
 city-kind-w = Wasser
+city-kinds = { $count ->
+    [1] { $a }
+    [2] { $a } und { $b }
+    [3] { $a }, { $b } und { $c }
+   *[other] { $a }, { $b }, { $c } und { $d }
+  }
 city-face = { $a }, { $b }; darunter { $c }, { $d }
 city-tile = Plättchen { $tile }: { $face }
 city-hand = In der Hand: Plättchen { $tile }: { $face }. Drücken dreht es
@@ -50,13 +56,13 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
-city-status-tile-brings = Lege das Plättchen in einen gestrichelten Rahmen. Zahlen: Punkte, die es so gedreht jetzt bringt.
-city-news = { $who }: Plättchen auf { $place }{ $kind ->
-    [a] , Tourist zur Sehenswürdigkeit
-    [p] , Tourist in den Park
-    [t] , Tourist ins Straßencafé
-    [w] , Tourist ans Wasser
-   *[none] , kein Tourist
+city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte, die es so gedreht jetzt bringt.
+city-news = { $who } hat { $what } auf { $place } gelegt; { $kind ->
+    [a] ein Tourist kam zur Sehenswürdigkeit
+    [p] ein Tourist kam in den Park
+    [t] ein Tourist kam ins Straßencafé
+    [w] ein Tourist kam ans Wasser
+   *[none] kein Tourist kam oder zog um
   }
 city-news-left = { $who } hat das Plättchen weggelassen
 city-hint-to = { $kind ->
@@ -142,10 +148,10 @@ city-chart-out = Plättchen { $tile }: { $face }; nicht gekommen
 city-chart-drawn = Plättchen { $tile }: { $face }; ist gekommen
 city-chart-now = Plättchen { $tile }: { $face }; jetzt zu legen
 
-city-log-drawn = Plättchen { $tile } wurde gezogen.
+city-log-drawn = Plättchen { $tile } wurde gezogen: { $what }.
 city-log-layout = Die Startplättchen wurden für alle gelegt.
 city-log-start = { $who } hat die Startplättchen gelegt.
-city-log-laid = { $who } hat Plättchen { $tile } auf { $at } gelegt.
+city-log-laid = { $who } hat { $what } (Plättchen { $tile }) auf { $at } gelegt.
 city-log-left = { $who } hat auf das 17. Plättchen verzichtet.
 city-log-placed = Ein Tourist wurde gesetzt: { $where }.
 city-log-moved = Ein Tourist zog von { $from } auf ein anderes Feld: { $where }.

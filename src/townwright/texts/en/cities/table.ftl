@@ -8,6 +8,12 @@ city-kind-a = attraction
 city-kind-p = park
 city-kind-t = terrace
 city-kind-w = water
+city-kinds = { $count ->
+    [1] { $a }
+    [2] { $a } and { $b }
+    [3] { $a }, { $b } and { $c }
+   *[other] { $a }, { $b }, { $c } and { $d }
+  }
 city-face = { $a }, { $b }; below { $c }, { $d }
 city-tile = Tile { $tile }: { $face }
 city-hand = In hand: tile { $tile }: { $face }. Press to turn it
@@ -50,13 +56,13 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile in one of the dashed frames.
-city-status-tile-brings = Lay the tile in a dashed frame. Numbers: points that it brings now, as you hold it.
-city-news = { $who }: tile on { $place }{ $kind ->
-    [a] , tourist to an attraction
-    [p] , tourist to a park
-    [t] , tourist to a terrace
-    [w] , tourist to the water
-   *[none] , no tourist
+city-status-tile-brings = Lay the tile in a frame. Numbers: points that it brings now, held like this.
+city-news = { $who } laid { $what } on { $place }; { $kind ->
+    [a] a tourist went to the attraction
+    [p] a tourist went to the park
+    [t] a tourist went to the terrace
+    [w] a tourist went to the water
+   *[none] no tourist came or moved
   }
 city-news-left = { $who } left the tile
 city-hint-to = { $kind ->
@@ -142,10 +148,10 @@ city-chart-out = Tile { $tile }: { $face }; has not come
 city-chart-drawn = Tile { $tile }: { $face }; has come
 city-chart-now = Tile { $tile }: { $face }; to be laid now
 
-city-log-drawn = Tile { $tile } was drawn.
+city-log-drawn = Tile { $tile } was drawn: { $what }.
 city-log-layout = The starting tiles were laid for everybody.
 city-log-start = { $who } laid the starting tiles.
-city-log-laid = { $who } laid tile { $tile } on { $at }.
+city-log-laid = { $who } laid { $what } (tile { $tile }) on { $at }.
 city-log-left = { $who } did without the 17th tile.
 city-log-placed = A tourist was placed: { $where }.
 city-log-moved = A tourist moved from { $from } to another field: { $where }.
