@@ -20,7 +20,7 @@ from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Tour, Turn
 from townwright.games.greentown.state import State
-from townwright.games.greentown.tour.payment import pay
+from townwright.games.greentown.tour.payment import amounts, pay
 from townwright.games.greentown.tour.tours import best_tour, stops_of, tours
 from townwright.games.greentown.tour.wishes import WISH_STEPS, fulfilling_tour
 from townwright.games.greentown.turn.parts import play_turn
@@ -49,8 +49,8 @@ def test_whoever_asks_for_a_tour_gets_the_best_of_the_card() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_tour_that_is_asked_for_fulfils_the_card_if_any_does(seats: int) -> None:
-    fulfilled = 0
+def test_a_tour_that_is_asked_for_pays_most_or_fulfils_the_card_if_any_does(seats: int) -> None:
+    fulfilled = richer = 0
     for state in positions(seats, "wishes", 25):
         if "T" not in state.player.markers or state.card is None:
             continue
@@ -66,11 +66,22 @@ def test_a_tour_that_is_asked_for_fulfils_the_card_if_any_does(seats: int) -> No
         (advice,) = told
         (_, tour) = read_turn(str(advice.action)).parts
         assert isinstance(tour, Tour)
+        pays = {
+            each: amounts(state.card, stops_of(state.network, each), state.seat, seats)[state.seat] for each in failing
+        }
+        assert advice.remark.args["own"] == pays[tour]
+        if advice.remark.key == "bot-greentown-pays-more":
+            fewest = [pays[each] for each in failing if failing[each] == min(failing.values())]
+            assert pays[tour] > max(fewest) == advice.remark.args["less"]
+            richer += 1
+            continue
         assert failing[tour] == min(failing.values())
         assert (advice.remark.key == "bot-greentown-fulfils") == (failing[tour] == 0)
+        assert pays[tour] == max(pays.values())
         fulfilled += failing[tour] == 0
 
     assert fulfilled
+    assert richer or seats == 4
 
 
 def test_a_tour_that_is_begun_is_completed_as_well_as_its_stops_allow() -> None:

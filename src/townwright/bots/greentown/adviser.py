@@ -7,12 +7,12 @@ from random import Random
 
 from townwright.bots.advice import Advice
 from townwright.bots.greentown import EXPERT
-from townwright.bots.greentown.remarks import about_prospects, about_wishes, remark
+from townwright.bots.greentown.remarks import about_prospects, about_richer_tour, about_wishes, remark
 from townwright.bots.greentown.search import GreentownSearch, fits, search_for
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Limit
-from townwright.core.limits.budgets import Budget
+from townwright.core.limits.budgets import Budget, BudgetShare
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.games.greentown import rules
@@ -23,6 +23,7 @@ from townwright.games.greentown.seen.choices import past_erecting
 from townwright.games.greentown.seen.partial_words import breaks_off
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import Stage, State
+from townwright.games.greentown.tour.tours import best_tour
 from townwright.games.greentown.tour.wishes import WISH_STEPS, fulfilling_tour
 from townwright.games.greentown.turn.parts import play_part
 
@@ -90,7 +91,10 @@ STEPS_PER_NODE = 200
 
 
 def tour_advice(state: State, parts: Sequence[Part], begun: State, word: str, limit: Limit) -> tuple[Advice, ...]:
-    """A suggested tour that begins with the word and fulfils the card, or comes nearest; none if there is no tour."""
+    """A suggested tour that begins with the word and fulfils the card, or comes nearest; none if there is no tour.
+
+    Before anything of a tour is chosen, one that pays more than that is suggested instead.
+    """
     card = begun.card if begun.stage is Stage.TOUR else None
     budget = Budget(min(WISH_STEPS, STEPS_PER_NODE * limit.nodes))
     led = None if word == "~" else read_part(word)
@@ -99,8 +103,13 @@ def tour_advice(state: State, parts: Sequence[Part], begun: State, word: str, li
     found = fulfilling_tour(begun.network, card, begun.seat, len(begun.players), budget, led)
     if not found:
         return ()
-    action = found.tour if state.turn is not None else Turn((*parts, found.tour))
-    return (Advice(action, about_wishes(found, len(card.wishes), goes_on=led is not None and bool(led.sides))),)
+    seat, seats = begun.seat, len(begun.players)
+    tour, own = found.tour, found.paid[begun.seat]
+    why = about_wishes(found, own, len(card.wishes), goes_on=led is not None and bool(led.sides))
+    best = best_tour(begun.network, card, seat, seats, BudgetShare(budget, budget.left)) if led is None else None
+    if best is not None and best.paid[seat] > own:
+        tour, why = best.tour, about_richer_tour(best.paid[seat], own)
+    return (Advice(tour if state.turn is not None else Turn((*parts, tour)), why),)
 
 
 def join_action(state: State, parts: Sequence[Part], candidate: TurnCandidate) -> Action:

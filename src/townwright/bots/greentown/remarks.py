@@ -41,28 +41,48 @@ def about_tour(state: State, candidate: TurnCandidate) -> Phrase:
     return Phrase("bot-greentown-tour-alone", "this tour brings {own:Greenie|Greenies}", args)
 
 
-def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phrase:
-    """The remark about a suggested tour: whether it grants every wish of the card, or how many.
+def about_wishes(found: Fulfilling, own: int, wishes: int, goes_on: bool = False) -> Phrase:
+    """The remark about a suggested tour: what it pays, and whether it grants every wish of the card, or how many.
 
     One that goes on from stops that somebody chose says nothing about tours without them.
     """
-    args = {"met": wishes - found.failed, "wishes": wishes}
-    if not found.failed:
-        if goes_on:
-            return Phrase("bot-greentown-goes-on", "completed like this, your tour fulfils the card")
-        return Phrase("bot-greentown-fulfils", "this tour fulfils the card")
+    args = {"met": wishes - found.failed, "wishes": wishes, "own": own}
+    if goes_on and not found.failed:
+        return Phrase(
+            "bot-greentown-goes-on",
+            "completed like this, your tour fulfils the card and pays you {own:Greenie|Greenies}",
+            {"own": own},
+        )
     if goes_on:
         return Phrase(
-            "bot-greentown-goes-on-near", "completed like this, your tour fulfils {met} of {wishes} wishes", args
+            "bot-greentown-goes-on-near",
+            "completed like this, your tour fulfils {met} of {wishes} wishes and pays you {own:Greenie|Greenies}",
+            args,
+        )
+    if not found.failed:
+        return Phrase(
+            "bot-greentown-fulfils", "this tour fulfils the card and pays you {own:Greenie|Greenies}", {"own": own}
         )
     if found.sure:
         return Phrase(
-            "bot-greentown-nearest", "no tour fulfils the card; this one fulfils {met} of {wishes} wishes", args
+            "bot-greentown-nearest",
+            "no tour fulfils the card; this one fulfils {met} of {wishes} wishes and pays you {own:Greenie|Greenies}",
+            args,
         )
     return Phrase(
         "bot-greentown-near",
-        "I found no tour that fulfils the card; this one fulfils {met} of {wishes} wishes",
+        "I found no tour that fulfils the card; this one fulfils {met} of {wishes} wishes and pays you "
+        "{own:Greenie|Greenies}",
         args,
+    )
+
+
+def about_richer_tour(own: int, less: int) -> Phrase:
+    """The remark about a tour that pays more than the one that grants most wishes."""
+    return Phrase(
+        "bot-greentown-pays-more",
+        "this tour pays you {own:Greenie|Greenies}; one that fulfils more wishes pays only {less}",
+        {"own": own, "less": less},
     )
 
 

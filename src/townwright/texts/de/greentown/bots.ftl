@@ -38,11 +38,30 @@ bot-greentown-tour-alone = diese Tour bringt { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
   }
-bot-greentown-fulfils = diese Tour erfüllt die Karte
-bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } von { $wishes } Wünschen
-bot-greentown-near = ich fand keine bessere: Diese Tour erfüllt { $met } von { $wishes } Wünschen
-bot-greentown-goes-on = so zu Ende geführt, erfüllt deine Tour die Karte
-bot-greentown-goes-on-near = so zu Ende geführt, erfüllt deine Tour { $met } von { $wishes } Wünschen
+bot-greentown-fulfils = diese Tour erfüllt die Karte und zahlt dir { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }
+bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } von { $wishes } Wünschen und zahlt dir { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }
+bot-greentown-near = ich fand keine bessere: Diese Tour erfüllt { $met } von { $wishes } Wünschen und zahlt dir { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }
+bot-greentown-pays-more = diese Tour zahlt dir { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }; eine, die mehr Wünsche erfüllt, zahlt nur { $less }
+bot-greentown-goes-on = so zu Ende geführt, erfüllt deine Tour die Karte und zahlt dir { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }
+bot-greentown-goes-on-near = so zu Ende geführt, erfüllt deine Tour { $met } von { $wishes } Wünschen und zahlt dir { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }
 bot-greentown-whole-build = mit diesen Straßen
 bot-greentown-build-erecting = mit einem Gebäude für { $category }
 bot-greentown-opens = { $what } zahlt eine Tour deiner Karte { $after ->
