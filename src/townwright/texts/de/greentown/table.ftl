@@ -87,8 +87,8 @@ green-card-stops = { $stops ->
    *[other] Halte
   }
 green-tip-stops = { $stops ->
-    [one] Ein Halt: so viele Plätze besucht die Tour, als letzten ein Hotel
-   *[other] { $stops } Halte: so viele Plätze besucht die Tour, als letzten ein Hotel
+    [one] Ein Halt, und der ist ein Hotel
+   *[other] { $stops } Halte: so viele Plätze besucht die Tour, als letzten ein Hotel. Jeder Baum und jedes Gebäude darunter zahlt einmal 1, wenn der Wunsch seiner Art erfüllt ist
   }
 green-stops-left = { $left ->
     [one] Halt übrig

@@ -87,8 +87,8 @@ green-card-stops = { $stops ->
    *[other] stops
   }
 green-tip-stops = { $stops ->
-    [one] One stop: the tour visits this many sites, the last one a hotel
-   *[other] { $stops } stops: the tour visits this many sites, the last one a hotel
+    [one] One stop, and it is a hotel
+   *[other] { $stops } stops: the tour visits this many sites, the last one a hotel. Each different tree or building among them pays 1 if the wish for its kind is fulfilled
   }
 green-stops-left = { $left ->
     [one] stop left
