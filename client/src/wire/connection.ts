@@ -232,11 +232,13 @@ export function choicesOf({
   sentences,
 }: Pick<Extract<ServerMessage, { say: "choices" }>, "choices" | "sentences">): ChoiceView[] {
   const said = (number: number) => sentences[number] ?? { key: "", english: "" };
-  return choices.map(({ word, whole, brings = [], why_not = null, gain = null }) => ({
+  return choices.map(({ word, whole, brings = [], why_not = null, gain = null, changes = {}, costs = [] }) => ({
     word,
     whole,
     brings: brings.map(said),
     why_not: why_not === null ? null : said(why_not),
     gain,
+    changes,
+    costs,
   }));
 }

@@ -196,6 +196,11 @@ export interface components {
         ChoiceView: {
             /** @default [] */
             brings: number[];
+            changes?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            costs: string[];
             /** @default null */
             gain: number | null;
             whole: boolean;

@@ -20,6 +20,8 @@ export interface ChoiceView {
   brings: Sentence[];
   why_not: Sentence | null;
   gain: number | null; // points more at once, at best
+  changes?: Record<string, number>; // by how much figures of the game move
+  costs?: string[]; // which of them cost points by it
 }
 export type OfferKind = OfferView["offer"];
 export type TableView = Described["TableView"];

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from townwright.core.phrases import Phrase
 
@@ -22,3 +23,7 @@ class Choice:
     """How many points more it leads to at once, at best; None where that cannot be said."""
     why_not: Phrase | None = None
     """What stands in the way; None if it can be chosen."""
+    changes: Mapping[str, int] = field(default_factory=dict)
+    """By how much it moves figures of the game that are shown, by their names; those that stay are left out."""
+    costs: tuple[str, ...] = ()
+    """Which of these cost points by it."""

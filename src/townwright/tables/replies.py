@@ -165,6 +165,10 @@ class ChoiceView:
     why_not: int | None = None
     gain: int | None = None
     """How many points more it leads to at once, at best; None where that cannot be said."""
+    changes: Mapping[str, int] = field(default_factory=dict)
+    """By how much it moves figures of the game that are shown, by their names; those that stay are left out."""
+    costs: tuple[str, ...] = ()
+    """Which of these cost points by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +209,8 @@ def choice_views(choices: Iterable[Choice]) -> ChoiceViews:
             tuple(map(number, choice.brings)),
             None if choice.why_not is None else number(choice.why_not),
             choice.gain,
+            choice.changes,
+            choice.costs,
         )
         for choice in choices
     )

@@ -187,5 +187,8 @@ def test_the_steps_lead_to_exactly_the_legal_actions(number: int) -> None:
 def test_a_place_brings_what_the_score_would_be_more() -> None:
     state = town("A0", "1S1 Aa1/0", hand="1R1 1R3", wat=0)
 
-    assert choice(state, "play", "1R1", "I3", "Aa2/0").gain == -1  # water falls short, which takes happiness
-    assert choice(replace(state, bars=state.bars._replace(water=1)), "play", "1R1", "I3", "Aa2/0").gain == 0
+    short = choice(state, "play", "1R1", "I3", "Aa2/0")
+    assert short.gain == -1  # water falls short, which takes happiness
+    assert (short.changes, short.costs) == ({"mon": 1, "wat": -1, "lab": 1}, ("wat",))
+    enough = choice(replace(state, bars=state.bars._replace(water=1)), "play", "1R1", "I3", "Aa2/0")
+    assert (enough.gain, enough.costs) == (0, ())

@@ -9,6 +9,7 @@ export interface Placement {
   earns: boolean; // whether the card's own reward comes with it
   gain: number | null; // how much more the city would score
   brings: Sentence[];
+  costs: string[]; // the bars that cost points by it
   why: Sentence | null;
 }
 

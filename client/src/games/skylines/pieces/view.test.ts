@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { changesOf } from "../table/bar-changes.ts";
 import { changesNow, entriesOf, termsOf } from "./view.ts";
 
 describe("the effect language on a card", () => {
@@ -16,31 +15,6 @@ describe("the effect language on a card", () => {
       { scope: "in", look: "R", limit: "≥2" },
       { scope: "bar", look: "lab", limit: "<0" },
       { scope: "water", look: "water", limit: "" },
-    ]);
-  });
-});
-
-describe("what a move brings", () => {
-  const entry = (marker: string, change: string) => ({
-    key: "skylines-entry",
-    english: "",
-    args: { marker: { key: `skylines-${marker}`, english: marker }, change },
-  });
-  const row = { key: "skylines-comma", english: "", args: { first: entry("wat", "−1"), rest: entry("lab", "+1") } };
-
-  it("is what the rows come to together, and nothing that the page adds up", () => {
-    const changes = changesOf([
-      { key: "skylines-brings", english: "", args: { row } },
-      { key: "skylines-brings-not", english: "", args: { row: entry("mon", "+5") } },
-      { key: "skylines-brings-together", english: "", args: { row: entry("lab", "+3") } },
-    ]);
-    expect([...changes]).toEqual([["lab", 3]]);
-  });
-
-  it("is the only row where nothing is added up", () => {
-    expect([...changesOf([{ key: "skylines-brings", english: "", args: { row } }])]).toEqual([
-      ["wat", -1],
-      ["lab", 1],
     ]);
   });
 });

@@ -143,7 +143,7 @@ export class SkylinesPlay {
   readonly placements = $derived.by((): Placement[] => {
     const { placeAt, picture, card } = this;
     if (placeAt === null || !picture || !card || this.words.length < placeAt) return [];
-    return this.composer.choicesAt(placeAt).flatMap(({ word, brings, gain, why_not }) => {
+    return this.composer.choicesAt(placeAt).flatMap(({ word, brings, costs = [], gain, why_not }) => {
       const place = readPlace(word);
       const first = place && this.cells.get(place.cell);
       if (!place || !first) return [];
@@ -155,6 +155,7 @@ export class SkylinesPlay {
           earns: earns(brings, card.name),
           gain,
           brings,
+          costs,
           why: why_not,
         },
       ];

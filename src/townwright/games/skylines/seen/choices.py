@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypedDict
 
 from townwright.core.choices import Choice
 from townwright.core.limits.budgets import Budget
@@ -15,6 +16,7 @@ from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.board_placement import lays
 from townwright.games.skylines.map.ground import anchors, bits
 from townwright.games.skylines.rules import STEPS, legal, to_act, why_not_open
+from townwright.games.skylines.seen.lost_changes import net_row
 from townwright.games.skylines.seen.reasons import (
     blocked,
     forbidden,
@@ -24,8 +26,16 @@ from townwright.games.skylines.seen.reasons import (
     why_not_shape,
 )
 from townwright.games.skylines.state import Phase, Purpose, State
-from townwright.games.skylines.turn.bar_arithmetic import counted, nuisances, shortage
-from townwright.games.skylines.turn.bars import Bars
+from townwright.games.skylines.turn.bar_arithmetic import (
+    CRIME,
+    GARBAGE,
+    POLLUTION,
+    POWER,
+    counted,
+    nuisances,
+    shortage,
+)
+from townwright.games.skylines.turn.bars import HAPPINESS, MARKERS, Bars
 from townwright.games.skylines.turn.card_play import PlayCourse, PlayedSteps, SeatPlays
 from townwright.games.skylines.turn.draws import why_not_source
 from townwright.games.skylines.turn.milestone import board_price, why_not_end
@@ -130,7 +140,7 @@ def _policy(player: SeatPlays, card: Card) -> Choice:
     told: PlayedSteps = []
     course = player.course(card, player.bare, told)
     said = row_phrases(player.state, told, course)
-    return Choice(card.id, whole=True, brings=said, gain=_gain(player.state, course), why_not=why)
+    return Choice(card.id, whole=True, brings=said, why_not=why, **_effect(player.state, course))
 
 
 def _tiles(player: SeatPlays, card: Card) -> Sequence[Choice]:
@@ -173,7 +183,30 @@ def _place(player: SeatPlays, card: Card, word: str, mask: int, said: Said) -> C
     same = tuple(missing for _, missing in told)
     if same not in said:
         said[same] = row_phrases(player.state, told, course)
-    return Choice(word, whole=True, brings=said[same], gain=_gain(player.state, course), why_not=why)
+    return Choice(word, whole=True, brings=said[same], why_not=why, **_effect(player.state, course))
+
+
+class Effect(TypedDict):
+    """What a play does to the bars, as a choice tells it."""
+
+    gain: int | None
+    changes: dict[str, int]
+    costs: tuple[str, ...]
+
+
+def _effect(state: State, course: PlayCourse) -> Effect:
+    """What a play comes to: the markers that it moves, and those of them that cost points."""
+    changes = {MARKERS[entry.marker]: entry.change for entry in net_row(state.bars, course.bars)}
+    costs = tuple(marker for marker, change in changes.items() if _costs_points(marker, change, course.bars))
+    return {"gain": _gain(state, course), "changes": changes, "costs": costs}
+
+
+def _costs_points(marker: str, change: int, after: Bars) -> bool:
+    """Whether a marker was led to the worse: below 0 (8.1), lower in happiness (8.2), or higher in a nuisance (9.2)."""
+    place = MARKERS.index(marker)
+    if POLLUTION <= place <= CRIME:
+        return change > 0
+    return change < 0 and (place == HAPPINESS or (POWER <= place <= GARBAGE and after[place] < 0))
 
 
 def _gain(state: State, course: PlayCourse) -> int | None:
