@@ -224,6 +224,9 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     for part in (card.locator(".stage"), card.locator(".head [data-tip]").first, card.locator(".entry").first, bar):
         expect_words(page, part, "")
     assert page.evaluate(WORDLESS) == []
+    on_a_phone = size["width"] < 1000
+    if on_a_phone:  # where there is no room for the word beside its sign
+        expect_words(page, page.locator("[data-deed=adviser]"), "hint|tipp")
     for sign in (card, bar, page.locator("header button[aria-label]").last):
         expect_words_by_key(page, sign)
     expect_none_while_dragging(page, card)
@@ -232,6 +235,10 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
 
     touch(card)
     expect(page.locator(".cell.open").first).to_be_attached()
+    if not on_a_phone:
+        expect_words(page, page.locator(".tray .deeds .round").first, "turn|drehen")
+        touch(card)  # the key that closes the words has put it back
+        expect(page.locator(".cell.open").first).to_be_attached()
     told = page.locator("[data-part=signs]")
     expect(told).to_have_text(re.compile("(number|it stands): .*points?.* if|(Zahl|es steht): .*Punkte?.*, wenn"))
     same = re.search("it stands|es steht", told.inner_text())  # then a number on every square would tell nothing

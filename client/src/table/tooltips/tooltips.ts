@@ -6,11 +6,12 @@ const RESTS = 300; // milliseconds after which a pointer means what it points at
 const STAYS = 450; // and a finger
 const FAR = 10; // pixels after which a finger moves instead
 
-/** What something says of itself; a button with words on it or a place on a board says nothing here. */
+/** What something says of itself; a button with words to be seen on it or a place on a board says nothing here. */
 export function tipOf(target: EventTarget | null): Tip | null {
   const sign = target instanceof Element ? target.closest(SIGNS) : null;
   if (!sign) return null;
-  const plain = sign.role === "gridcell" || sign.textContent?.trim() ? null : sign.ariaLabel;
+  const seen = sign instanceof HTMLElement ? sign.innerText : sign.textContent;
+  const plain = sign.role === "gridcell" || /\p{L}/u.test(seen ?? "") ? null : sign.ariaLabel;
   const text = sign.getAttribute("data-tip") ?? plain;
   return text ? { sign, text } : null;
 }

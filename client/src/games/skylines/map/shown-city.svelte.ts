@@ -110,7 +110,7 @@ export class City {
     if (phase === "open") {
       for (const { word, why_not } of this.#play.offered("open"))
         if (why_not) found.set(word, capital(withCardNames(why_not)));
-    } else if (phase === "turn") {
+    } else if (phase === "turn" || phase === "draw") {
       for (const { letter, open } of boards) if (!open) found.set(letter, say("sky-why-closed", { board: letter }));
     }
     return found;
