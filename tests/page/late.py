@@ -40,10 +40,15 @@ def skip_the_middle(page: Page, origin: str, record: Path, left: int, seats: Sea
 
 def sit_down_late(page: Page, origin: str, record: Path, left: int, seats: Seats = ()) -> None:
     """Go on from a record when all but so many of its moves are made, at a table of one's own."""
+    page.goto(origin + late_table(page, origin, record, left, seats))
+
+
+def late_table(page: Page, origin: str, record: Path, left: int, seats: Seats = ()) -> str:
+    """Where a table stands that goes on from a record when all but so many of its moves are made."""
     text, own = record.read_text(), {"origin": origin}
     if text not in MOVES:
         told = page.request.post(f"{origin}/api/records", data={"text": text}, headers=own)
         assert told.ok, told.text()
         MOVES[text] = len(told.json()["steps"])
     wanted = {"text": text, "moves": MOVES[text] - left, "seats": seats}
-    page.goto(f"{origin}/table/{page.request.post(f'{origin}/api/branches', data=wanted, headers=own).json()['table']}")
+    return f"/table/{page.request.post(f'{origin}/api/branches', data=wanted, headers=own).json()['table']}"

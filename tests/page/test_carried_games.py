@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, Visit
-from .late import sit_down_late
+from .late import late_table
+from .links import go
 from .player import RECORDS, choose, expect_end, move, table, wait_for_round
 from .tabs import Watched
 from .test_without_a_server import STARTING
@@ -44,11 +45,11 @@ def test_games_go_to_a_server_and_back_as_records(visit: Visit, watched: Watched
     expect(table(page)).to_have_attribute("data-round", "2")
     wait_for_round(page, 2)
 
-    sit_down_late(page, origin, FINISHED, 1)
+    go(page, origin, late_table(page, origin, FINISHED, 1))  # by links, so that Python goes on
     wait_for_round(page, 13)
     move(page, tourist=False)
     expect_end(page)
-    page.goto(f"{origin}/history")
+    go(page, origin, "/history")
     page.get_by_role("button", name="Mitnehmen").first.click()
     expect(here).to_have_count(2, timeout=STARTING)
     here.first.locator("a").first.click()
