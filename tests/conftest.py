@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Generator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 collect_ignore = ["server/harness/planted_worker.py"]
 """Importing it takes every bound from the rules of the process, which is meant for workers on trial alone."""
-
-HERE = Path(__file__).parent
 
 settings.register_profile("patient", settings(), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 settings.load_profile("patient")
@@ -37,4 +34,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     not what all of them do.
     """
     ranks: dict[str, int] = {}
-    items.sort(key=lambda item: ranks.setdefault(item.nodeid.partition("::")[0].split("/")[1], len(ranks)))
+    items.sort(key=lambda item: ranks.setdefault(item.nodeid.partition("::")[0].split("/")[:2][-1], len(ranks)))
