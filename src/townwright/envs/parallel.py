@@ -3,10 +3,10 @@
 In some games they really act together. Elsewhere those whose turn it is not have one choice, 0, which waits.
 ``GamesTogether`` steps many compiled games in the same form, with arrays over games in its dictionaries.
 
->>> games = GamesTogether("cities", num_envs=3, seats=2, level=3)
+>>> games = GamesTogether(registry.names()[0], num_envs=3, seats=2)
 >>> seen, infos = games.reset(seed=1)
->>> seen["seat_1"]["observation"]["boards"].shape
-(3, 2, 6, 8, 8)
+>>> len(seen["seat_1"]["action_mask"])
+3
 >>> seen, rewards, terminations, truncations, infos = games.step(games.random_numbers(np.random.default_rng(1)))
 >>> rewards["seat_0"].tolist(), infos["seat_0"]["was_there"].tolist()
 ([0.0, 0.0, 0.0], [True, True, True])
