@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { COMPANY, LANGUAGES, lessonsOf, PLAY, rulesOf } from "../src/texts/catalogues.ts";
+import { COMPANY, LANGUAGES, lessonsOf, PLAY, rulesOf, START } from "../src/texts/catalogues.ts";
 import { scopeIn } from "./catalogues.ts";
 
 const INDEX = "shell/router/page-index.ts"; // what leads to all pages but the first few
@@ -54,7 +54,7 @@ async function screens(): Promise<Record<string, Screen>> {
   const games = readdirSync(`${SOURCES}games`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const scenes = games.map(({ name }) => `games/${name}/Scene.svelte`);
   const found: Record<string, Screen> = {
-    home: { modules: ["home/Home.svelte", ...scenes], scopes: [] },
+    home: { modules: ["home/Home.svelte", ...scenes], scopes: [START] },
     table: { modules: ["table/TablePage.svelte"], scopes: [PLAY, COMPANY] },
     join: { modules: ["table/JoinPage.svelte"], scopes: [PLAY, COMPANY] },
     watch: { modules: ["table/JoinPage.svelte"], scopes: [PLAY, COMPANY] },

@@ -7,20 +7,27 @@ import type { Language } from "./catalogues.ts";
 const keys = new WeakMap<FluentBundle, readonly string[]>();
 const resources = new WeakMap<FluentBundle, Map<string, FluentResource>>(); // by scope
 
+export interface LoadedBundle {
+  bundle: FluentBundle;
+  missing: string[]; // scopes that could not be fetched
+}
+
 /** A bundle of what every screen says and of the scopes named; one of these that cannot be fetched stays as it was said before. */
 export async function loadBundle(
   language: Language,
   scopes: Iterable<string>,
   before: FluentBundle | null,
-): Promise<FluentBundle> {
+): Promise<LoadedBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const kept = (scope: string) => {
+  const missing: string[] = [];
+  const keep = (scope: string) => {
     const resource = before && resources.get(before)?.get(scope);
     if (resource) add(bundle, scope, resource);
+    missing.push(scope);
   };
-  const added = [...scopes].map((scope) => addScope(bundle, language, scope).catch(() => kept(scope)));
+  const added = [...scopes].map((scope) => addScope(bundle, language, scope).catch(() => keep(scope)));
   await Promise.all([addScope(bundle, language, ""), ...added]);
-  return bundle;
+  return { bundle, missing };
 }
 
 /** Add the texts of one more scope to a bundle; a language may have none of it. */
@@ -31,10 +38,12 @@ export async function addScope(bundle: FluentBundle, language: Language, scope: 
 }
 
 function add(bundle: FluentBundle, scope: string, resource: FluentResource): void {
-  resources.set(bundle, (resources.get(bundle) ?? new Map()).set(scope, resource));
-  keys.set(bundle, [...keysOf(bundle), ...resource.body.map(({ id }) => id)]);
+  const known = resources.get(bundle) ?? new Map();
+  const allowOverrides = known.has(scope); // it was kept in another language
+  resources.set(bundle, known.set(scope, resource));
+  keys.set(bundle, [...new Set([...keysOf(bundle), ...resource.body.map(({ id }) => id)])]);
   // A text that is there twice must not leave the page without words.
-  for (const error of bundle.addResource(resource)) console.error(error.message);
+  for (const error of bundle.addResource(resource, { allowOverrides })) console.error(error.message);
 }
 
 /** The keys of all texts that a bundle has so far, in the order of their files. */

@@ -1,7 +1,7 @@
 // How the catalogues are named. A catalogue belongs to a scope, whose texts are loaded together. What every game shares stands in
 // the folder of the language, what belongs to a game in a folder of its own: `<game>/table.ftl` and `<game>/phrases.ftl`
 // are the game's scope, `<game>/learn.ftl` is loaded with its lessons, `<game>/turn.ftl` with the first turn or hint, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
-// `play.ftl` is loaded with every table, lesson and replay, `company.ftl` with tables alone, what the server refuses and what bots say with the first of it, and
+// `begin.ftl` and `settings.ftl` are loaded with the sheets of a new game and of settings, `play.ftl` with every table, lesson and replay, `company.ftl` with tables alone, what the server refuses and what bots say with the first of it, and
 // `<game>/written.ftl` of all games with the first refusal.
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,12 +10,14 @@ export type Language = (typeof LANGUAGES)[number];
 export const REFUSALS = "refusals";
 /** What games say about notation, records, positions and sets that somebody wrote; in English it comes along too. */
 export const WRITTEN = "written";
+/** What only the home page says. */
+export const START = "start";
 /** What stands at every table and in every replay. */
 export const PLAY = "play";
 /** What stands around a table at which somebody sits; lessons and replays need none of it. */
 export const COMPANY = "company";
 
-const EVERYWHERE = ["page", "shell", "home", "options"];
+const EVERYWHERE = ["page", "home", "options"];
 const REFUSING = ["core", "tables", "server", "store"];
 const NOT_BY_GAME = [
   "companion",

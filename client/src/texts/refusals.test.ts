@@ -6,7 +6,10 @@ beforeAll(() => {
   vi.resetModules(); // texts of this test's own, which others do not see
   vi.stubGlobal("document", { documentElement: {} });
   vi.doMock("./bundles.ts", () => ({
-    loadBundle: async (language: string) => new FluentBundle(language, { useIsolating: false }),
+    loadBundle: async (language: string) => ({
+      bundle: new FluentBundle(language, { useIsolating: false }),
+      missing: [],
+    }),
     addScope: async (bundle: FluentBundle, _language: string, scope: string) => {
       if (scope === WRITTEN) throw new Error("not to be had");
       await new Promise((then) => setTimeout(then)); // it comes later than the other fails

@@ -24,10 +24,19 @@ export function locale(): string {
   return navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === spoken.language) ?? spoken.language;
 }
 
-/** Load a language and speak it from now on; fails, and changes nothing, if not even what every screen says can be fetched. */
+/**
+ * Load a language and speak it from now on; fails, and changes nothing, if not even what every screen says can be fetched.
+ * What else cannot be fetched is asked for again when it is next needed.
+ */
 export async function setLanguage(language: Language): Promise<void> {
-  const bundle = await loadBundle(language, scopes.keys(), spoken.bundle);
-  spoken.bundle = bundle;
+  let known = scopes.size;
+  let loaded = await loadBundle(language, scopes.keys(), spoken.bundle);
+  while (known < scopes.size) {
+    known = scopes.size; // more was needed meanwhile
+    loaded = await loadBundle(language, scopes.keys(), spoken.bundle);
+  }
+  for (const scope of loaded.missing) scopes.delete(scope);
+  spoken.bundle = loaded.bundle;
   spoken.language = language;
   document.documentElement.lang = language;
   begin();

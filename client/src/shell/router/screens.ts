@@ -1,7 +1,7 @@
 // The screen that an address names, loaded when somebody goes there.
 import type { Component } from "svelte";
 import { loadTable } from "../../games/index.ts";
-import { COMPANY, PLAY } from "../../texts/catalogues.ts";
+import { COMPANY, PLAY, START } from "../../texts/catalogues.ts";
 import { loadTexts } from "../../texts/texts.svelte.ts";
 import { loadPage } from "./lazy-pages.ts";
 import NotFound from "./NotFound.svelte";
@@ -26,7 +26,7 @@ export async function loadScreen(screen: Screen): Promise<LoadedScreen> {
   }
   switch (screen.screen) {
     case "home":
-      return made(import("../../home/Home.svelte"), { begun: screen.game });
+      return made(import("../../home/Home.svelte"), { begun: screen.game }, [START]);
     case "table":
       void prefetchTable(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
         .then((sight) => sight && loadTable(sight.game))

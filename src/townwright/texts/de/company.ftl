@@ -79,3 +79,15 @@ page-log-ended-abandoned = Das Spiel wurde aufgegeben.
 page-log-ended-cancelled = Der Tisch wurde abgeräumt.
 page-branched = Geht ab Zug { $moves } einer Aufzeichnung mit neuen Ziehungen weiter und zählt nicht zu deinen besten Partien.
 page-retried = Geht ab Zug { $moves } einer Aufzeichnung mit deren Ziehungen weiter und zählt nicht zu deinen besten Partien.
+
+page-greet = Etwas sagen
+page-greet-said = Was gesagt wird
+page-greet-muted = Nicht zeigen, was andere sagen
+page-greet-hello = Hallo!
+page-greet-thanks = Danke!
+page-greet-well-played = Gut gespielt!
+page-greet-nice-move = Schöner Zug!
+page-greet-oops = Hoppla!
+page-greet-thinking = Ich überlege noch …
+page-greet-your-turn = Du bist dran!
+page-greet-good-game = Schöne Partie!

@@ -75,3 +75,4 @@ page-pace-at-once = sofort
 page-pace-quick = schnell
 page-pace-calm = ruhig
 page-pace-slow = langsam
+page-seat-waits = wartet auf jemanden

@@ -79,3 +79,15 @@ page-log-ended-abandoned = The game was given up.
 page-log-ended-cancelled = The table was cleared.
 page-branched = Goes on from move { $moves } of a record, with new draws. It is not listed among your best games.
 page-retried = Goes on from move { $moves } of a record; the draws are those of that game. It is not listed among your best games.
+
+page-greet = Say something
+page-greet-said = What is said
+page-greet-muted = Do not show what others say
+page-greet-hello = Hello!
+page-greet-thanks = Thank you!
+page-greet-well-played = Well played!
+page-greet-nice-move = Nice move!
+page-greet-oops = Oops!
+page-greet-thinking = Let me think …
+page-greet-your-turn = It is your turn!
+page-greet-good-game = Good game!

@@ -75,3 +75,4 @@ page-pace-at-once = at once
 page-pace-quick = quickly
 page-pace-calm = calmly
 page-pace-slow = slowly
+page-seat-waits = waits for somebody
