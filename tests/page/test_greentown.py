@@ -191,6 +191,8 @@ def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit:
     place = there.get_attribute("data-place") or ""
     drag(page, page.locator(".place.carried"), there)
     expect(page.locator(".place.carried")).to_have_attribute("data-place", place)
+    page.locator("[data-part=hand] .tile[aria-pressed=true]").click()
+    expect(page.locator(".place.carried")).to_have_attribute("data-place", place)  # turned where it lies
     main(page).click()
     expect(table(page)).to_have_attribute("data-said", "2")
     page.locator(".tray .deeds .button").first.click()
@@ -311,6 +313,8 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     page.keyboard.press("t")
     expect(main(page)).to_be_enabled()
     assert (page.locator(".route-line").get_attribute("d") or "").startswith(begun)
+    page.keyboard.press("t")
+    expect(told).to_have_text("Hint: this is the tour that is advised. Press “Lead this tour”.")
 
 
 def test_a_table_without_aids_shows_no_tours(visit: Visit, origin: str) -> None:

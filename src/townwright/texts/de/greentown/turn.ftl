@@ -15,6 +15,7 @@ green-advice-develop = Tipp: Baue das Plättchen beim Pfeil aus.
 green-advice-erect = Tipp: beim Pfeil ein Gebäude für { $category }.
 green-advice-tour = Tipp: Führe die gestrichelte Tour.
 green-advice-go-on = Tipp: Geh weiter, die Pfeile entlang.
+green-advice-whole = Tipp: Genau diese Tour wird geraten. Drücke „{ $button }“.
 green-advice-lets-build = Wer ein Plättchen legt, darf danach ein Gebäude errichten.
 green-advice-later = Die gestrichelte Tour kommt hier nicht vorbei: Das ist für spätere Karten.
 green-advice-no-building = Tipp: nichts errichten

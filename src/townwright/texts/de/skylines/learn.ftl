@@ -3,12 +3,12 @@
 learn-skylines-place = Tippe einen Platz für das Plättchen an. Du darfst es drehen und spiegeln.
 learn-skylines-place-earns = Tippe einen Platz mit Stern an: Dort gibt es die Belohnung.
 learn-skylines-place-zone = Wähle hier eine Form für das Plättchen und tippe dann ein Feld mit Stern an: Dort gibt es die Belohnung.
-learn-skylines-build = Gut. Drücke nun unten auf „Bauen“.
+learn-skylines-build = Gut. Drücke nun auf „Bauen“.
 learn-skylines-other-card = In diesem Schritt geht es um eine andere Karte: Gehe zurück und nimm die, auf die gezeigt wird.
 learn-skylines-other-pile = Ziehe von dem Stapel, auf den gezeigt wird.
 learn-skylines-other-shape = Diese Form bringt die Belohnung nicht: Wähle eine mit Stern.
 learn-skylines-not-beside = So gibt es die Belohnung nicht. Lege das Plättchen so, dass es berührt, wonach die Karte fragt, Seite an Seite.
-learn-skylines-no-exchange = Hier wird keine Karte gespielt, sondern getauscht: Tippe eine an und wähle unten „Tauschen“.
+learn-skylines-no-exchange = Hier wird keine Karte gespielt, sondern getauscht: Tippe eine an und wähle „Tauschen“.
 learn-skylines-not-ended = Hier soll der Meilenstein beendet werden, Schritt für Schritt.
 
 learn-skylines-bars-title = Die ersten Züge

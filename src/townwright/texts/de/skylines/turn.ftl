@@ -23,6 +23,7 @@ sky-earns = Bringt die Belohnung.
 sky-piles = Die drei Stapel
 sky-piles-told = Ziehe eine Karte; zurücknehmen lässt sich das nicht. II und III kosten mehr und bringen mehr. Darunter: was noch in jedem Stapel ist.
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
+sky-tip-pile = Stapel { $stage }, noch { $left } Karten: Die Zahlen sagen, von welcher Art. Antippen zieht eine, und das lässt sich nicht zurücknehmen.
 sky-pile-left = noch { $left }
 sky-pile-i = günstig
 sky-pile-ii = stark

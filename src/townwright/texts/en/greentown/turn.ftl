@@ -15,6 +15,7 @@ green-advice-develop = Hint: develop the tile at the arrow.
 green-advice-erect = Hint: a building for { $category } at the arrow.
 green-advice-tour = Hint: lead the dashed tour.
 green-advice-go-on = Hint: go on along the arrows.
+green-advice-whole = Hint: this is the tour that is advised. Press “{ $button }”.
 green-advice-lets-build = Laying a tile lets you erect a building afterwards.
 green-advice-later = The dashed tour does not come past here: this is for later cards.
 green-advice-no-building = Hint: erect nothing

@@ -3,12 +3,12 @@
 learn-skylines-place = Touch a place for its tile. You may turn and flip it.
 learn-skylines-place-earns = Touch a place with a star: there you get the reward.
 learn-skylines-place-zone = Choose a shape for the tile here, then touch a square with a star: there you get the reward.
-learn-skylines-build = Good. Now press “Build” below.
+learn-skylines-build = Good. Now press “Build”.
 learn-skylines-other-card = This step is about another card: go back and take the one that is pointed at.
 learn-skylines-other-pile = Draw from the pile that is pointed at.
 learn-skylines-other-shape = This shape does not bring the reward: choose one with a star.
 learn-skylines-not-beside = There you do not get the reward. Lay the tile where it touches what the card asks for, side to side.
-learn-skylines-no-exchange = Here a card is not played but exchanged: touch one, then choose “Exchange” below.
+learn-skylines-no-exchange = Here a card is not played but exchanged: touch one, then choose “Exchange”.
 learn-skylines-not-ended = Here the milestone is to be ended, step by step.
 
 learn-skylines-bars-title = The first turns

@@ -23,6 +23,7 @@ sky-earns = Earns the reward.
 sky-piles = Draw piles
 sky-piles-told = Draw a card; that cannot be taken back. II and III cost more and bring more. Below: what is still in each pile.
 sky-draw-pile = Draw from pile { $stage }, { $left } left
+sky-tip-pile = Pile { $stage }, { $left } cards left: the counts say of which kinds. A touch draws one, and that cannot be taken back.
 sky-pile-left = { $left } left
 sky-pile-i = cheap
 sky-pile-ii = strong

@@ -90,6 +90,8 @@ export class TurnAdvice {
     const begun = route.length;
     const whole = routeOf(next);
     this.#pointed = { marker: "", making, way: next };
+    if (begun > 0 && begun === whole.length)
+      return { text: say("green-advice-whole", { button: say("green-do-tour") }), deed: null };
     const text = say(begun > 0 ? "green-advice-go-on" : "green-advice-tour");
     const lead = () => this.#play.lead(told);
     return { text: `${text} ${this.#said(found)}`, deed: this.#deed(begun > 0 ? whole.slice(begun) : [], lead) };
