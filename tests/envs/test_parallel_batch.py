@@ -12,7 +12,7 @@ from townwright.envs.chances import dealer_of
 from townwright.envs.cities.city_rows import CityRows
 from townwright.envs.parallel import GamesTogether
 from townwright.games.cities.options import read_options
-from townwright.speed.cities.together.together_batch import TogetherCities
+from townwright.speed.cities.together.batch import TogetherCities
 
 GAMES = 3
 

@@ -12,7 +12,7 @@ from townwright.envs.plays import GameSetup
 from townwright.games.cities.options import Options
 from townwright.speed.cities.learner_batch import LearnerCities
 from townwright.speed.cities.row_layout import LAST_TOURIST, STAGE, TOURIST
-from townwright.speed.cities.together.together_batch import TogetherCities
+from townwright.speed.cities.together.batch import TogetherCities
 
 STAGE_WORD, HALF_SAID = int(STAGE), (int(TOURIST), int(LAST_TOURIST))
 MOST_SEATS = 1

@@ -37,7 +37,7 @@ SOURCES = (
     "townwright.speed.cities.action_numbers",
     "townwright.speed.cities.open_numbers",
     "townwright.speed.cities.learner_steps",
-    "townwright.speed.cities.together.together_steps",
+    "townwright.speed.cities.together.steps",
 )
 
 

@@ -84,7 +84,7 @@ class TogetherCities:
     def begin(self, seed: int, asked: npt.NDArray[np.bool_]) -> None:
         """Begin the next game of the seed where it is asked for."""
         fast = self.fast
-        fast.sources["together_steps"].begin_all(
+        fast.sources["steps"].begin_all(
             fast.figures, fast.faces, self._pictures, fast.tiles, self._common, fast.word(seed),
             self.rows, self.opened, self._marks, self._own, self._before, self._done, asked, self.begun,
         )  # fmt: skip
@@ -94,7 +94,7 @@ class TogetherCities:
     def step(self, numbers: npt.NDArray[np.int64]) -> None:
         """Say a number ``[seat, game]`` for every seat of each game that runs; one that is not open changes nothing."""
         fast = self.fast
-        fast.sources["together_steps"].take_all(
+        fast.sources["steps"].take_all(
             fast.figures, fast.faces, self._pictures, self.rows, self.opened, self._marks, self._own, self._before,
             self._done, np.ascontiguousarray(numbers, np.int64).reshape(-1), self.running, self._there, self._rewards,
         )  # fmt: skip
@@ -108,7 +108,7 @@ class TogetherCities:
         return np.where(self.waiting | (counts == 0), 0, found).astype(np.int64)
 
     def _show(self) -> None:
-        steps = self.fast.sources["together_steps"]
+        steps = self.fast.sources["steps"]
         steps.show_all(self._own, self._before, self._shown, self._done, self.running)
         if not self.fast.compiled:
             self._shown_words[:] = np.array(self._shown, np.uint64)
