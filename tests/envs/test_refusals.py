@@ -215,7 +215,7 @@ def test_many_games_are_so_many_and_as_long_as_a_whole_number_says(make: Any) ->
         with pytest.raises(ValueError, match="max_episode_steps is a whole number from 1 on"):
             make("cities", 2, max_episode_steps=steps)
     env = make("cities", 2)
-    with pytest.raises(TypeError, match="options of reset are named"):
+    with pytest.raises(TypeError, match=r"options of reset are named, such as .'reset_mask': mask., and not \[\]"):
         env.reset(options=[])
 
 

@@ -29,11 +29,11 @@ from townwright.envs import VERSION
 from townwright.envs.actions.numbered_seats import whole_number
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance, whole_seed
+from townwright.envs.compiled.many_games import begun_anew, check_begun, checked_length, one_each, without_fixed
 from townwright.envs.observations.spaces import ObservationKind, action_space, observation_space
 from townwright.envs.plays import GameSetup, RulesKind, compiled_games
 from townwright.envs.rewards import RewardKind
 from townwright.envs.table import LONGEST, in_words, own_sets
-from townwright.envs.vector import begun_anew, checked_length, one_each, without_fixed
 
 __all__ = ["GamesTogether", "SeatsTogether", "parallel_env"]
 
@@ -185,8 +185,7 @@ class GamesTogether:
         if missing := [agent for agent in self.agents if agent not in actions]:
             raise ValueError(f"a step needs numbers of everybody: {', '.join(missing)} said none")
         batch, numbers = self.batch, np.stack([one_each(actions[agent], self.num_envs) for agent in self.agents])
-        if not batch.begun.any():
-            raise RuntimeError("no game has begun: call reset first")
+        check_begun(batch.begun)
         anew = ~batch.running | self._cut_off
         batch.running[anew] = False
         batch.step(numbers)
@@ -198,7 +197,7 @@ class GamesTogether:
         return (
             self._seen(),
             dict(zip(self.agents, rewards, strict=True)),
-            dict.fromkeys(self.agents, ~batch.running),
+            {agent: np.logical_not(batch.running) for agent in self.agents},
             {agent: self._cut_off.copy() for agent in self.agents},
             {agent: {"was_there": there | anew} for agent, there in zip(self.agents, batch.there, strict=True)},
         )

@@ -62,11 +62,14 @@ class GameInProgress(Protocol):
         """What ``observe`` says; the arrays may be those of the last time, written anew."""
 
 
+NOT_BEGUN = "no game has begun: call reset first"
+
+
 class NoGame:
     """What an environment has in place of a game until it is reset: whatever it is asked is refused."""
 
     def __getattr__(self, name: str) -> Any:
-        raise RuntimeError("no game has begun: call reset first")
+        raise RuntimeError(NOT_BEGUN)
 
 
 NO_GAME = cast(GameInProgress, NoGame())

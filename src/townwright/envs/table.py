@@ -67,10 +67,10 @@ def own_sets(components: Sequence[str]) -> tuple[str, ...]:
     return texts
 
 
-def named_options(options: Mapping[str, Any] | None) -> Mapping[str, Any]:
-    """What ``reset`` is given beside a seed; nothing is no option."""
+def named_options(options: Mapping[str, Any] | None, example: str = "{'table': table}") -> Mapping[str, Any]:
+    """What ``reset`` is given beside a seed; nothing is no option. A refusal shows the ``example``."""
     if not isinstance(options, Mapping | None):
-        raise TypeError(f"options of reset are named, such as {{'table': table}}, and not {options!r}")
+        raise TypeError(f"options of reset are named, such as {example}, and not {options!r}")
     return options or {}
 
 

@@ -9,7 +9,7 @@ hands out new ones. A game that has ended begins again with the next step, whose
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -18,60 +18,18 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from townwright.core import registry
+from townwright.envs.compiled.many_games import begun_anew, check_begun, checked_length, one_each, without_fixed
 from townwright.envs.observations.spaces import action_space, observation_space
 from townwright.envs.pictures.pixels import Pixels, pixels_of
 from townwright.envs.pictures.rendering import check_pictures, drawing_by
 from townwright.envs.plays import GameSetup, LearnerBatch, compiled_games
-from townwright.envs.table import LONGEST, in_words, listed, named_options, own_sets
+from townwright.envs.table import LONGEST, in_words, listed, own_sets
 
 __all__ = ["VectorGames"]
 
 RANDOM, PIXELS = "random", "rgb_array"
 ONE_BY_ONE = "gymnasium.make_vec(…, vectorization_mode='sync')"
 """What steps environments one by one, with everything that they can do."""
-FIXED = {"rewards": "end", "observation": "structured", "rules": "auto", "chance": None}
-"""What environments can be asked for and vectors of compiled games have one way of."""
-
-
-def without_fixed(options: dict[str, Any], elsewhere: str) -> dict[str, Any]:
-    """Returns the options of the game, without what many games have one way of; refuses to be asked for another."""
-    for name in FIXED.keys() & options.keys():
-        if options[name] != FIXED[name]:
-            raise ValueError(
-                f"a vector of compiled games has {name}={FIXED[name]!r}, not {options[name]!r}; {elsewhere} has"
-            )
-    return {name: value for name, value in options.items() if name not in FIXED}
-
-
-def checked_length(steps: object) -> int:
-    """Returns the steps after which a game is cut off, or refuses what is no such number."""
-    if isinstance(steps, bool) or not isinstance(steps, int | np.integer) or steps < 1:
-        raise ValueError(f"max_episode_steps is a whole number from 1 on, not {steps!r}")
-    return int(steps)
-
-
-def begun_anew(named: Mapping[str, Any] | None, games: int) -> npt.NDArray[np.bool_]:
-    """Returns which games a reset begins anew: compiled code looks at as many places of it as there are games."""
-    options = named_options(named)
-    if unknown := options.keys() - {"reset_mask"}:
-        raise ValueError(f"a vector's reset knows the option 'reset_mask', not {', '.join(map(repr, unknown))}")
-    asked = np.array(options.get("reset_mask", np.ones(games, np.bool_)))
-    if asked.shape != (games,) or asked.dtype != np.bool_:
-        raise ValueError(
-            f"the 'reset_mask' of {games} games is an array of so many truth values, not of the shape "
-            f"{asked.shape} with {asked.dtype}"
-        )
-    return asked
-
-
-def one_each(actions: npt.ArrayLike, games: int) -> npt.NDArray[np.int64]:
-    """Returns one whole number for each game as compiled code takes them, or refuses what is not that."""
-    said = np.asarray(actions)
-    if said.shape != (games,):
-        raise ValueError(f"{games} games need one number each, not an array of the shape {said.shape}")
-    if said.dtype.kind not in "iu":
-        raise ValueError(f"actions are whole numbers, not {said.dtype}")
-    return np.ascontiguousarray(said, np.int64)
 
 
 class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any]]):
@@ -158,8 +116,7 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
     ) -> tuple[dict[str, Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Says one number in every game; where one has ended a new one begins instead."""
         batch, numbers = self.batch, one_each(actions, self.num_envs)
-        if not batch.begun.any():
-            raise ValueError("the games of a vector begin with reset, before the first step")
+        check_begun(batch.begun)
         anew = ~batch.running | self._cut_off
         batch.running[anew] = False
         batch.step(numbers)

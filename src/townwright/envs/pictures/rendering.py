@@ -1,4 +1,4 @@
-"""SvgDrawing an environment: as text, as pixels, or in a window."""
+"""Draws an environment: as text, as pixels, or in a window."""
 
 from __future__ import annotations
 
