@@ -8,7 +8,6 @@ import shutil
 from pathlib import Path
 
 import townwright
-from townwright.server.store.migrations import versions
 
 PACKAGE = Path(townwright.__file__).parent
 VERSIONS = Path("server/store/migrations/versions.py")
@@ -79,8 +78,3 @@ def rename_page(page: Path, number: int) -> None:
 def renamed(stem: str, number: int) -> str:
     """A name with another hash of the same length."""
     return f"{stem[:-2]}{number:02d}"
-
-
-def schema_version(number: int) -> int:
-    """The version of the database that a release brings."""
-    return len(versions.VERSIONS) + number

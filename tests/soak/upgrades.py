@@ -1,7 +1,7 @@
 """Upgrades without a pause: ``python3 dev soak upgrades --upgrades 20``.
 
 Two servers behind Caddy on PostgreSQL, both out of Debian's packages. Each upgrade is a release of its own with more to
-the schema and other names for the page's files, and is rolled in while people play and a browser has a table open.
+the database and other names for the page's files, and is rolled in while people play and a browser has a table open.
 Then a release beside which older servers may not go on: they must end by themselves, with a sentence.
 """
 
