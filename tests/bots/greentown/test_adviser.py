@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.games.greentown.tables import ample, ample_share
 from tests.hostile import hostile
 from tests.playing import random_game
 from townwright.bots.advice import Advice, advise
+from townwright.bots.greentown.adviser import STEPS_PER_NODE
 from townwright.bots.player import Limit
 from townwright.core import registry
 from townwright.core.contract import AnyGame
@@ -224,3 +226,31 @@ def test_all_numbers_of_wishes_that_may_fail_share_one_budget() -> None:
 
     assert found is None or not found.sure
     assert budget.spent <= 5_000
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, "wishes"), (3, "richer")])
+def test_what_is_found_in_few_steps_is_advised_unless_a_tour_pays_more(seats: int, seed: str) -> None:
+    few = Limit(nodes=1)
+    keys = set()
+    for state in positions(seats, seed, 25):
+        if "T" not in state.player.markers or state.card is None:
+            continue
+        budget = Budget(STEPS_PER_NODE * few.nodes)
+        found = fulfilling_tour(state.network, state.card, state.seat, seats, budget)
+        view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+
+        told = advise("greentown", view, legal, few, Random(2), words=("T", "~"))
+
+        assert len(told) == (found is not None)
+        if found is None:
+            continue
+        (_, tour) = read_turn(str(told[0].action)).parts
+        assert isinstance(tour, Tour)
+        args, richer = told[0].remark.args, tour != found.tour
+        assert not richer or cast("int", args["own"]) > found.paid[state.seat]
+        assert (told[0].remark.key == "bot-greentown-pays-more") == (failed_wishes(state, tour) > found.failed)
+        assert args.get("met", 0) in (0, len(state.card.wishes) - failed_wishes(state, tour))
+        keys.add((told[0].remark.key, richer))
+
+    assert ("bot-greentown-fulfils", True) in keys
+    assert ("bot-greentown-pays-more", True) in keys or seats == 3

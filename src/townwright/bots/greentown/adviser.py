@@ -17,14 +17,21 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.games.greentown import rules
 from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Tour, TourLapses, Turn
+from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import tours
 from townwright.games.greentown.notation import read_part
 from townwright.games.greentown.seen.choices import past_erecting
 from townwright.games.greentown.seen.partial_words import breaks_off
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import Stage, State
-from townwright.games.greentown.tour.tours import best_tour
-from townwright.games.greentown.tour.wishes import WISH_STEPS, fulfilling_tour
+from townwright.games.greentown.tour.tours import best_tour, stops_of
+from townwright.games.greentown.tour.wishes import (
+    WISH_STEPS,
+    Fulfilling,
+    fails_at_least,
+    fulfilling_tour,
+    visits_of,
+)
 from townwright.games.greentown.turn.parts import play_part
 
 
@@ -103,13 +110,23 @@ def tour_advice(state: State, parts: Sequence[Part], begun: State, word: str, li
     found = fulfilling_tour(begun.network, card, begun.seat, len(begun.players), budget, led)
     if not found:
         return ()
-    seat, seats = begun.seat, len(begun.players)
-    tour, own = found.tour, found.paid[begun.seat]
-    why = about_wishes(found, own, len(card.wishes), goes_on=led is not None and bool(led.sides))
-    best = best_tour(begun.network, card, seat, seats, BudgetShare(budget, budget.left)) if led is None else None
-    if best is not None and best.paid[seat] > own:
-        tour, why = best.tour, about_richer_tour(best.paid[seat], own)
-    return (Advice(tour if state.turn is not None else Turn((*parts, tour)), why),)
+    best = found if led is not None else richest(begun, card, found, max(0, budget.left))
+    own = best.paid[begun.seat]
+    if best.failed > found.failed:
+        why = about_richer_tour(own, found.paid[begun.seat])
+    else:
+        why = about_wishes(best, own, len(card.wishes), goes_on=led is not None and bool(led.sides))
+    return (Advice(best.tour if state.turn is not None else Turn((*parts, best.tour)), why),)
+
+
+def richest(begun: State, card: Card, found: Fulfilling, steps: int) -> Fulfilling:
+    """The tour that pays most of those looked through in so many steps, or the one found if none pays more."""
+    share = BudgetShare(Budget(steps + WISH_STEPS), steps)  # the share alone bounds it: what was found stays an answer
+    best = best_tour(begun.network, card, begun.seat, len(begun.players), share)
+    if best is None or best.paid[begun.seat] <= found.paid[begun.seat]:
+        return found
+    failed = fails_at_least(card, visits_of(stops_of(begun.network, best.tour)), 0)
+    return Fulfilling(best.tour, best.paid, failed, found.sure)
 
 
 def join_action(state: State, parts: Sequence[Part], candidate: TurnCandidate) -> Action:
