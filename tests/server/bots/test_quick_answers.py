@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 
 from townwright.core import registry
+from townwright.core.refusals import Refusal
 from townwright.server.bots import quick_answers
-from townwright.server.bots.quick_answers import SearchTimeUp, best_in_time, limited, quick_move
+from townwright.server.bots.quick_answers import SECONDS, SearchTimeUp, best_in_time, limited, quick_move
 from townwright.server.bots.worker_main import (
     BotInput,
     BotMove,
@@ -94,6 +95,39 @@ def test_a_search_ends_when_its_time_is_over_and_no_timer_is_left() -> None:
     with pytest.raises(SearchTimeUp), limited(0.01):
         time.sleep(HOURS)
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+@pytest.mark.parametrize(("alarms", "nodes"), [(1, 6), (2, 1)])
+def test_an_answer_that_a_compiled_call_found_too_late_is_kept_and_a_search_that_goes_on_is_not(
+    monkeypatch: pytest.MonkeyPatch, alarms: int, nodes: int
+) -> None:
+    def found(given: BotInput) -> BotMove:
+        for _ in range(alarms if given.nodes > 1 else 0):
+            signal.raise_signal(signal.SIGALRM)
+        return BotMove(f"with {given.nodes}")
+
+    monkeypatch.setattr(quick_answers, "GRACE", HOURS)
+    monkeypatch.setattr(quick_answers, "choose_move", found)
+
+    assert best_in_time(asked("skylines", None, nodes=6), HOURS) == BotMove(f"with {nodes}")
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+@pytest.mark.parametrize(("seconds", "taken"), [(None, SECONDS), (0.1, 0.1), (HOURS, SECONDS)])
+def test_an_answer_by_the_plain_rules_takes_no_more_time_than_is_given(
+    loading: list[str], monkeypatch: pytest.MonkeyPatch, seconds: float | None, taken: float
+) -> None:
+    given: list[float] = []
+
+    def noted(question: BotInput, seconds: float, growth: int = 1) -> BotMove | Refusal:
+        answer = choose_move(replace(question, nodes=1))
+        given.append(seconds)
+        return answer
+
+    monkeypatch.setattr(quick_answers, "best_in_time", noted)
+    quick_move(replace(asked("greentown", "expert"), seconds=seconds))
+
+    assert (given, loading) == ([taken], ["greentown"])
 
 
 @pytest.mark.parametrize(("game", "bot"), [("cities", "expert"), ("greentown", "planner"), ("cities", "nobody")])

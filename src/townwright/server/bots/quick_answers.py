@@ -32,6 +32,8 @@ GROWTH: Final = 6
 """Each try has so many times the nodes of the one before it."""
 HINT_GROWTH: Final = 500
 """The same for hints, which seldom lack time: they try one node, some hundreds, and all."""
+GRACE: Final = 0.05
+"""Seconds for an answer to be written down after the compiled call that found it, when that ended too late."""
 NODES: Final = 2_000
 """The nodes with which bots are asked only so that their code is loaded: enough to play turns on to the end."""
 
@@ -50,13 +52,16 @@ def quick_move(asked: BotInput) -> BotMove | Refusal:
             return choose_move(asked) if asked.seconds is None else best_in_time(asked, asked.seconds, HINT_GROWTH)
     except NotLoaded as missing:
         with using(CodeUse.PLAIN):
-            answer = best_in_time(asked)
+            answer = best_in_time(asked, SECONDS if asked.seconds is None else min(SECONDS, asked.seconds))
         load_in_thread(asked.game, missing.sources)
         return answer
 
 
 def best_in_time(asked: BotInput, seconds: float = SECONDS, growth: int = GROWTH) -> BotMove | Refusal:
-    """Return the answer with as many of the nodes as there is time for; with one node it always comes."""
+    """Return the answer with as many of the nodes as there is time for; with one node it always comes.
+
+    It may come later by one compiled call, which nothing interrupts; an answer within ``GRACE`` after that is kept.
+    """
     end = monotonic() + seconds
     nodes, answer = 1, choose_move(replace(asked, nodes=1))
     while nodes < asked.nodes:
@@ -71,14 +76,21 @@ def best_in_time(asked: BotInput, seconds: float = SECONDS, growth: int = GROWTH
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise ``SearchTimeUp`` within the block when its time is over; at once where there is no timer to tell."""
+    """Raise ``SearchTimeUp`` in a block that goes on for ``GRACE`` after its time; at once where there is no timer.
+
+    The timer is heard between two steps of Python: a compiled call ends first, and the grace begins after it.
+    """
     if seconds <= 0 or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         raise SearchTimeUp
 
     def stop(_number: int, _frame: Any) -> None:
         raise SearchTimeUp
 
-    before = signal.signal(signal.SIGALRM, stop)
+    def stop_soon(_number: int, _frame: Any) -> None:
+        signal.signal(signal.SIGALRM, stop)
+        signal.setitimer(signal.ITIMER_REAL, GRACE)
+
+    before = signal.signal(signal.SIGALRM, stop_soon)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
