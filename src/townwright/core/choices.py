@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from townwright.core.phrases import Phrase
 
@@ -23,7 +22,7 @@ class Choice:
     """How many points more it leads to at once, at best; None where that cannot be said."""
     why_not: Phrase | None = None
     """What stands in the way; None if it can be chosen."""
-    changes: Mapping[str, int] = field(default_factory=dict)
+    changes: tuple[tuple[str, int], ...] = ()
     """By how much it moves figures of the game that are shown, by their names; those that stay are left out."""
     costs: tuple[str, ...] = ()
     """Which of these cost points by it."""

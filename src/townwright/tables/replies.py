@@ -209,7 +209,7 @@ def choice_views(choices: Iterable[Choice]) -> ChoiceViews:
             tuple(map(number, choice.brings)),
             None if choice.why_not is None else number(choice.why_not),
             choice.gain,
-            choice.changes,
+            dict(choice.changes),
             choice.costs,
         )
         for choice in choices

@@ -14,6 +14,7 @@ from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.options import every_option
 from townwright.games.skylines.state import Phase
+from townwright.tables.replies import choice_views
 from townwright.texts import translate
 
 OPTIONS = tuple(every_option())
@@ -189,6 +190,7 @@ def test_a_place_brings_what_the_score_would_be_more() -> None:
 
     short = choice(state, "play", "1R1", "I3", "Aa2/0")
     assert short.gain == -1  # water falls short, which takes happiness
-    assert (short.changes, short.costs) == ({"mon": 1, "wat": -1, "lab": 1}, ("wat",))
+    assert {short: short.costs} == {short: ("wat",)}  # a choice is a frozen value, and can be a key
+    assert choice_views([short]).choices[0].changes == {"mon": 1, "wat": -1, "lab": 1}
     enough = choice(replace(state, bars=state.bars._replace(water=1)), "play", "1R1", "I3", "Aa2/0")
     assert (enough.gain, enough.costs) == (0, ())

@@ -190,14 +190,14 @@ class Effect(TypedDict):
     """What a play does to the bars, as a choice tells it."""
 
     gain: int | None
-    changes: dict[str, int]
+    changes: tuple[tuple[str, int], ...]
     costs: tuple[str, ...]
 
 
 def _effect(state: State, course: PlayCourse) -> Effect:
     """What a play comes to: the markers that it moves, and those of them that cost points."""
-    changes = {MARKERS[entry.marker]: entry.change for entry in net_row(state.bars, course.bars)}
-    costs = tuple(marker for marker, change in changes.items() if _costs_points(marker, change, course.bars))
+    changes = tuple((MARKERS[entry.marker], entry.change) for entry in net_row(state.bars, course.bars))
+    costs = tuple(marker for marker, change in changes if _costs_points(marker, change, course.bars))
     return {"gain": _gain(state, course), "changes": changes, "costs": costs}
 
 
