@@ -84,7 +84,7 @@ def serving_at(origin: str, listener: socket.socket, folder: Path, mail: MailSet
         bot_first_seconds=FIRST_THOUGHT,
         mail=mail,
     )
-    quick_start()
+    quick_start(pool.PRELOAD)
     forkserver.ensure_running()  # which lives on after this server, and must not take over what follows
     before = os.environ.get(PLAIN_ONLY)
     os.environ[PLAIN_ONLY] = "1"  # for the bots of this server

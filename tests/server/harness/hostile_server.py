@@ -19,18 +19,17 @@ def main(port: str, folder: str, planted: str = "") -> None:
     from tests.server.harness.serving import GENEROUS
     from townwright.server import run
     from townwright.server.ops.json_logging import write_json_lines
-    from townwright.server.sandbox.pool import SandboxPool
+    from townwright.server.sandbox import pool
     from townwright.server.settings import MailSettings, Settings
-    from townwright.server.workers import worker
 
     write_json_lines()
     if planted:
-        setattr(worker, "PRELOAD", ("tests.server.harness.planted_worker",))  # noqa: B010  a fault that mypy shall not see
+        setattr(pool, "PRELOAD", ("tests.server.harness.planted_worker",))  # noqa: B010  a fault that mypy shall not see
     if planted == "loop":
         from tests.server.harness import planted_search
 
         planted_search.plant()
-        setattr(SandboxPool, "run", at_once)  # noqa: B010
+        setattr(pool.SandboxPool, "run", at_once)  # noqa: B010
     chosen = Settings(
         store=f"sqlite:///{folder}/games.db",
         origins=(f"http://127.0.0.1:{port}",),
