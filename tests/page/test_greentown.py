@@ -313,6 +313,9 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     page.keyboard.press("t")
     expect(main(page)).to_be_enabled()
     assert (page.locator(".route-line").get_attribute("d") or "").startswith(begun)
+    page.reload()
+    page.locator(".curtain .button").click()
+    expect(main(page)).to_be_enabled()
     page.keyboard.press("t")
     expect(told).to_have_text("Hint: this is the tour that is advised. Press “Lead this tour”.")
 
