@@ -24,7 +24,7 @@ from .mayor import (
     type_move,
     wait_for_question,
 )
-from .player import BOT_TIMEOUT, sight_of, touch, typing_box
+from .player import BOT_TIMEOUT, expect_nothing_covered, sight_of, touch, typing_box
 from .ready import FRIEND, introduce, sit_down, sit_down_together
 from .skyline_screens import RECORDS
 from .tabs import Watched
@@ -276,8 +276,10 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "true")
     page.locator(".shut-board").first.dispatch_event("click")  # one that cannot be chosen says why
     expect(page.locator(".status .now")).to_contain_text("is closed")
+    expect_nothing_covered(page)  # in a window that is too low for the head of the page, the map and the tray
     page.locator("[data-marker=pow]:visible").click()
     expect(page.locator(".about:visible")).to_contain_text(re.compile("Power: .*Every space below 0"))
+    expect_nothing_covered(page)
     page.locator(".status .now").click()
     expect(page.locator(".about")).to_have_count(0)
     before = page.evaluate(WHERE_THE_MAP_IS)

@@ -11,11 +11,17 @@ export class MapRoom {
   #head = $state(0); // what may leave the window above the line that says what to do
   #narrow = $state(innerWidth < 640); // a phone: a board is as wide as the window, and only how many rows show can change
   #least = $state(LEAST);
-  #tray = $state(usual()); // of a wide window the highest so far, of a phone the hand's: the city keeps its size while cards are taken up and put back
+  #tray = $state(expected()); // of a wide window the highest so far, of a phone the hand's: the city keeps its size while cards are taken up and put back
   #now = $state(0); // how high the tray is
   #window = $state(innerHeight);
 
-  readonly #free = $derived.by(() => this.#window - this.#top - this.#tray - GAPS);
+  /** How much the tray gets: on a phone as much as a card that is taken up needs, or what the rows that are always shown leave. */
+  readonly #kept = $derived.by(() => {
+    const left = this.#window - this.#top - this.#least - GAPS;
+    return this.#narrow ? Math.max(this.#tray, Math.min(TRAY.narrow, left)) : this.#tray;
+  });
+
+  readonly #free = $derived.by(() => this.#window - this.#top - this.#kept - GAPS);
 
   /** How high the city may be, in pixels. */
   readonly height = $derived.by(() => Math.max(this.#least, this.#free));
@@ -34,7 +40,7 @@ export class MapRoom {
   /** Measure the city's place as long as it is shown. */
   readonly city = (element: HTMLElement): (() => void) => {
     const measure = () => {
-      if (this.#window !== innerHeight) this.#tray = usual();
+      if (this.#window !== innerHeight) this.#tray = expected();
       this.#window = innerHeight;
       this.#narrow = innerWidth < 640;
       this.#least = this.#narrow ? ROWS * Math.min(SQUARE, (element.clientWidth - FRAME) / COLUMNS) + FRAME : LEAST;
@@ -53,23 +59,19 @@ export class MapRoom {
     };
   };
 
-  /** What a phone keeps for a card that is taken up, if it shows all that it always shows above that. */
-  #usual(): number {
-    return Math.min(TRAY.narrow, this.#window - this.#top - this.#least - GAPS);
-  }
-
   /** Measure the tray as it grows. */
   readonly tray = (element: HTMLElement): (() => void) => {
     const observer = new ResizeObserver(() => {
       this.#now = element.offsetHeight;
       if (!this.#narrow) this.#tray = Math.max(this.#tray, Math.min(this.#now, innerHeight * 0.5));
-      else if (!element.classList.contains("taken")) this.#tray = Math.max(this.#now, this.#usual());
+      else if (!element.classList.contains("taken")) this.#tray = this.#now;
     });
     observer.observe(element);
     return () => observer.disconnect();
   };
 }
 
-function usual(): number {
+/** How high a tray is taken to be until it is measured. */
+function expected(): number {
   return innerWidth < 640 ? TRAY.narrow : TRAY.wide;
 }
