@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
+import { CORNER, centre, readHex, SIDES, towards, WIDE } from "../pieces/hexes.ts";
 import { Camera } from "./camera.svelte.ts";
+import { sidesFar, sidesRoom, TOUCHED } from "./sides.ts";
 
 /** Where the lower right end of a hex is painted, from the middle of the frame. */
 function end(camera: Camera, hex: string): { x: number; y: number } {
@@ -42,6 +43,21 @@ test("it moves for buttons around a hex at the edge, comes no nearer, and sees w
 
   camera.makeRoom(null, 68);
   expect(camera.seen).toEqual(before);
+});
+
+test.each([0.8, 2.4])("all buttons at the sides of a hex are in the frame, at zoom %d", (zoom) => {
+  const camera = framed("(0,0)", "(4,4)");
+  camera.zoomBy(zoom / camera.seen.zoom);
+  camera.makeRoom("(4,4)", sidesRoom(zoom));
+
+  expect(camera.seen.zoom).toBeCloseTo(zoom);
+  const at = centre(readHex("(4,4)"));
+  for (const side of SIDES) {
+    const { x, y } = towards(side, sidesFar(zoom));
+    const [across, down] = [Math.abs(at.x + x - camera.seen.x) * zoom, Math.abs(at.y + y - camera.seen.y) * zoom];
+    expect(across + TOUCHED / 2).toBeLessThanOrEqual(344 / 2);
+    expect(down + TOUCHED / 2).toBeLessThanOrEqual(300 / 2);
+  }
 });
 
 test("during a turn the view stays as long as everything is in it, also in a lower frame", () => {
