@@ -30,7 +30,7 @@ export class Camera {
   moved = $state.raw<Seen | null>(null); // null: everything is seen
   #hexes: () => string[];
   #kept = $state.raw<Kept | null>(null); // what was seen when the turn began
-  #before: { moved: Seen | null } | null = null; // what was seen before it made room around a hex
+  #before: { moved: Seen | null; made: Seen | null } | null = null; // what was seen before it made room around a hex, and since
 
   constructor(hexes: () => string[]) {
     this.#hexes = hexes;
@@ -134,14 +134,15 @@ export class Camera {
     return { ...seen, y: seen.y + (this.high - high) / 2 / seen.zoom };
   }
 
-  /** Move as little as possible so that some pixels around the middle of a hex are in the frame; without one see what was seen before. */
+  /** Move as little as possible so that some pixels around the middle of a hex are in the frame; without one see what was seen before, unless somebody moved since. */
   makeRoom(hex: string | null, around: number): void {
     if (hex === null) {
-      if (this.#before) this.moved = this.#before.moved;
+      if (this.#before?.made === this.moved) this.moved = this.#before.moved;
       this.#before = null;
     } else {
-      this.#before ??= { moved: this.moved };
+      const moved = this.#before?.made === this.moved ? this.#before.moved : this.moved;
       this.reveal(hex, around);
+      this.#before = { moved, made: this.moved };
     }
   }
 

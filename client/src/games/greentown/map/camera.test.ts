@@ -60,6 +60,22 @@ test.each([0.8, 2.4])("all buttons at the sides of a hex are in the frame, at zo
   }
 });
 
+test("it leaves what the person did meanwhile", () => {
+  const camera = framed("(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)", "(0,4)", "(4,4)");
+  camera.makeRoom("(4,4)", 68);
+  camera.panBy(30, 30);
+  const seen = camera.seen;
+  camera.makeRoom(null, 68);
+  expect(camera.seen).toEqual(seen);
+
+  camera.fit();
+  camera.makeRoom("(2,2)", 68); // there is room already
+  camera.nearer();
+  const near = camera.seen;
+  camera.makeRoom(null, 68);
+  expect(camera.seen).toEqual(near);
+});
+
 test("during a turn the view stays as long as everything is in it, also in a lower frame", () => {
   const hexes = ["(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)"];
   const camera = new Camera(() => hexes);
