@@ -27,7 +27,7 @@ from .mayor import (
 from .player import BOT_TIMEOUT, expect_nothing_covered, sight_of, touch, typing_box
 from .ready import FRIEND, introduce, sit_down, sit_down_together
 from .skyline_screens import RECORDS
-from .tabs import Watched
+from .tabs import Watched, look_at
 from .test_access import barriers
 
 OPEN_BOARD_FILLS_THE_FRAME = """() => {
@@ -263,8 +263,8 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     visit: Visit, origin: str
 ) -> None:
     page = visit(PHONE)
-    page.set_viewport_size({"width": 360, "height": 640})
     sit_down(page, origin, "skylines")
+    look_at(page, {"width": 360, "height": 640})
     while wait_for_question(page) != "open":
         step(page)
     expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "false")
@@ -273,13 +273,12 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     expect(done(page)).to_have_text(re.compile(r"Open [A-Z] for \d+ coins?"))
     while wait_for_question(page) != "turn":
         step(page)
+    page.wait_for_function("() => scrollY > 0")  # the head of the page leaves a low window
     expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "true")
     page.locator(".shut-board").first.dispatch_event("click")  # one that cannot be chosen says why
     expect(page.locator(".status .now")).to_contain_text("is closed")
-    expect_nothing_covered(page)  # in a window that is too low for the head of the page, the map and the tray
     page.locator("[data-marker=pow]:visible").click()
     expect(page.locator(".about:visible")).to_contain_text(re.compile("Power: .*Every space below 0"))
-    expect_nothing_covered(page)
     page.locator(".status .now").click()
     expect(page.locator(".about")).to_have_count(0)
     before = page.evaluate(WHERE_THE_MAP_IS)
@@ -299,12 +298,22 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     assert page.evaluate(WHERE_THE_MAP_IS) == before
 
     expect(done(page)).to_have_text("Build")
+    expect_nothing_covered(page)  # also for whoever scrolls back to the head of the page
+    look_at(page, PHONE)
+    page.locator("[data-marker=pow]:visible").click()
+    expect(page.locator(".about:visible")).to_be_visible()
+    assert page.evaluate(SCROLLED_SOON) == 0  # it leaves once in a turn
+    expect_nothing_covered(page)
 
 
 WHERE_THE_MAP_IS = """() => {
   const frame = document.querySelector("[data-part=map]");
   const [map, cell] = [frame, frame.querySelector(".cell")].map((each) => each.getBoundingClientRect());
   return [map.top + scrollY, map.height, cell.top - map.top, cell.width, frame.scrollTop].map(Math.round);
+}"""
+SCROLLED_SOON = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  return scrollY;
 }"""
 SIX_ROWS_IN_SIGHT = """() => {
   const frame = document.querySelector("[data-part=map]");
