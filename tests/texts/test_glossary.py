@@ -200,3 +200,16 @@ def test_every_term_has_a_meaning_and_occurs_in_the_rules(game: str, language: s
 
     assert [name for name, term in terms.items() if not term.get("meaning")] == []
     assert [name for name, term in terms.items() if not any(form in rules for form in term["forms"].split(", "))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_has_the_short_names_of_bars(language: str) -> None:
+    told = " ".join(text for term in glossary(language, "skylines").values() for text in term.values())
+    names = {
+        said(message.value)
+        for _, message in messages(language, "skylines", "table")
+        if message.id.name.startswith("sky-marker-brief-") and not message.id.name.endswith("-ovr")  # plain points
+    }
+
+    assert len(names) == 9
+    assert [name for name in names if not re.search(rf"\b{name}\b", told, re.IGNORECASE)] == []
