@@ -54,6 +54,8 @@ LEARNT = """() => {
   const kept = JSON.parse(localStorage["townwright-settings"]);
   localStorage["townwright-settings"] = JSON.stringify({...kept, lessons: ["cities-1"]});
 }"""
+SCROLLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
+"""Words go when the page moves, and a page tells that it has scrolled only with its next frame."""
 LINES = """(words) => {
   const inside = document.createRange();
   inside.selectNodeContents(words);
@@ -273,6 +275,7 @@ def expect_words(page: Page, sign: Locator, word: str) -> None:
     """A sign says what it is, to a pointer or to a finger that stays."""
     tip = page.get_by_role("tooltip")
     sign.scroll_into_view_if_needed()
+    page.evaluate(SCROLLED)
     if page.evaluate("() => navigator.maxTouchPoints > 0"):
         sign.dispatch_event("pointerdown", {"pointerType": "touch"})
     else:
@@ -316,7 +319,7 @@ def expect_none_after_a_touch(page: Page, sign: Locator) -> None:
     for event in ("pointerdown", "pointerup"):
         sign.dispatch_event(event, {"pointerType": "touch"})
     sign.focus()
-    page.evaluate("() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+    page.evaluate(SCROLLED)
     assert page.get_by_role("tooltip").count() == 0
     sign.blur()
 
