@@ -41,11 +41,11 @@ export class Tooltips {
     );
   }
 
-  /** Take whatever came before anybody listened: a pointer rests there, keys have led on since, a finger may be gone again. */
-  take(first: Event): void {
-    if (first instanceof PointerEvent && first.pointerType === "mouse") this.pointed(first);
-    if (!(first instanceof KeyboardEvent)) return;
-    this.#pressed(first.key);
+  /** Take what came last before anybody listened: a pointer rests there, a finger is down or gone again, keys have led on since. */
+  take(last: Event): void {
+    if (last instanceof PointerEvent) this.pointed(last);
+    if (!(last instanceof KeyboardEvent)) return;
+    this.#pressed(last.key);
     this.#scrolled();
   }
 

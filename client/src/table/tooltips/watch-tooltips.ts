@@ -1,24 +1,24 @@
 // Tooltips come with the first pointer, finger or key that could want one.
-const FIRST = ["pointerover", "pointerdown", "keydown"] as const;
+const FIRST = ["pointerover", "pointerdown", "pointerup", "pointercancel", "keydown"] as const;
 
 /** Show words of signs from the first such event on, until what comes back is called. */
 export function watchTooltips(): () => void {
   const waiting = new AbortController();
   let stop = () => waiting.abort();
-  const begin = (first: Event) => {
-    waiting.abort();
-    let over = false;
-    stop = () => {
-      over = true;
-    };
+  let last: Event | null = null; // a finger that has stayed meanwhile waits for words, one that is gone does not
+  const begin = (event: Event) => {
+    const loading = last !== null;
+    last = event;
+    if (loading) return;
     void import("./tooltips.ts").then(
       ({ Tooltips }) => {
-        if (over) return;
+        if (waiting.signal.aborted) return;
+        waiting.abort();
         const tooltips = new Tooltips();
-        tooltips.take(first);
+        if (last) tooltips.take(last);
         stop = () => tooltips.stop();
       },
-      () => null, // without a network there are no tooltips
+      () => waiting.abort(), // without a network there are no tooltips
     );
   };
   for (const name of FIRST) document.addEventListener(name, begin, { signal: waiting.signal, capture: true });

@@ -22,3 +22,4 @@ companion-less = Weniger: { $name }
 companion-more = Mehr: { $name }
 companion-line = Zeile { $line }: { $why }
 companion-offline = Es gibt keine Verbindung. Was du eingegeben hast, bleibt erhalten, und die Antwort kommt, sobald die Verbindung wieder da ist.
+page-level = Stufe

@@ -56,7 +56,6 @@ page-list-time = { $time } je Zug
 
 ## Ein neues Spiel
 
-page-level = Stufe
 page-alone = allein
 page-show-me = Zeig mir’s (2 Minuten)
 page-bot-random = Würfel

@@ -22,3 +22,4 @@ companion-less = Less: { $name }
 companion-more = More: { $name }
 companion-line = Line { $line }: { $why }
 companion-offline = There is no connection. What you entered is kept, and the answer comes as soon as the connection is back.
+page-level = Level

@@ -51,7 +51,6 @@ page-list-time = { $time } for a move
 
 ## A new game
 
-page-level = Level
 page-alone = alone
 page-show-me = Show me how (2 minutes)
 page-bot-random = Dice
