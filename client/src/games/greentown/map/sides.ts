@@ -6,7 +6,7 @@ const FAR = 0.78; // from the middle of the tile to its sides, so that what is s
 
 /** How far the buttons are from the middle of the tile; 1 is the side itself. */
 export function sidesFar(zoom: number): number {
-  return Math.max(FAR, (2 * TOUCHED) / zoom / WIDE);
+  return Math.max(FAR, (2 * TOUCHED + 1) / zoom / WIDE); // a pixel apart, however the browser rounds
 }
 
 /** How many pixels there are from the middle of the tile to what is beyond the buttons. */
