@@ -73,7 +73,8 @@ def test_whoever_plays_at_random_is_rated_near_0_in_what_was_played(place: Town)
     ]
     assert {each["rating"] for each in before if each["games"] == 0} == {None}
     assert (cities["games"], len(cities["trend"])) == (8, 8)
-    assert cities["rating"]["low"] < 0 < cities["rating"]["high"] < 500
+    assert cities["rating"]["low"] < cities["rating"]["value"] < cities["rating"]["high"] < 600
+    assert abs(cities["rating"]["value"]) < 350  # more than five standard deviations of so many random games
     assert cities["trend"][-1] == cities["rating"]
     assert {each["game"]: each["rating"] for each in told}["cities"] == cities["rating"]
     assert cities["programs"][0] == {"name": "random", "rating": 0}

@@ -9,9 +9,9 @@ import pytest
 
 from townwright.core.refusals import Refusal
 from townwright.server.store.contract import Store
+from townwright.server.store.history import queries as history
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import Account, Person
-from townwright.server.store.queries import results
 from townwright.server.store.ratings import boards, queries
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 from townwright.server.store.ratings.models import StoredRating
@@ -63,7 +63,7 @@ async def test_friends_have_finished_a_game_together_and_both_want_it(store: Sto
     await people(store, ada=900, ben=950, cleo=1000, dan=1100)
     for table, pair in (("one", ("ada", "ben")), ("two", ("ada", "cleo")), ("three", ("ben", "dan"))):
         ended = [SeatResult(who, seat, 7, 1, won=True, counts=True, parts="{}") for seat, who in enumerate(pair)]
-        await within._write(lambda transaction, table=table, ended=ended: results.put(transaction, table, ended))
+        await within._write(lambda transaction, table=table, ended=ended: history.put(transaction, table, ended))
     for who in ("ada", "ben", "dan"):
         await store.choose_board(who, BoardChoice(who.title(), everybody=False, friends=True), NOW)
     found = {who: await store.friends_of(who) for who in ("ada", "ben", "cleo")}
@@ -84,7 +84,7 @@ async def test_the_latest_games_tell_who_friends_are(store: Store, monkeypatch: 
         ended = [
             SeatResult(who, seat, 7, 1, won=True, counts=True, parts="{}") for seat, who in enumerate(("ada", other))
         ]
-        await within._write(lambda transaction, table=table, ended=ended: results.put(transaction, table, ended))
+        await within._write(lambda transaction, table=table, ended=ended: history.put(transaction, table, ended))
         await within._write(lambda transaction, table=table, at=at: transaction.rows(listed, table, at))
     for who in ("ada", "ben", "cleo"):
         await store.choose_board(who, BoardChoice(who.title(), everybody=False, friends=True), NOW)

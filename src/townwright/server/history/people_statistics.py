@@ -12,7 +12,7 @@ from townwright.server.history.statistics import MOST_GAMES, KindStatistics, sta
 from townwright.server.ops.administration import people
 from townwright.server.protocol.history_responses import RatingRange
 from townwright.server.ratings.shown_ratings import range_of
-from townwright.server.store.queries.results import past_games
+from townwright.server.store.history.queries import past_games
 from townwright.server.store.ratings.queries import of_person
 from townwright.server.store.transaction import Transaction
 from townwright.study import ratings

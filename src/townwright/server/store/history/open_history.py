@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from townwright.server.store.backend_calls import BackendCalls
+from townwright.server.store.history import queries
 from townwright.server.store.history.models import PastGame
-from townwright.server.store.queries import results
 
 
 class OpenHistory(BackendCalls):
@@ -14,4 +14,4 @@ class OpenHistory(BackendCalls):
         self, person_id: str, game: str | None = None, before: int | None = None, limit: int = 100
     ) -> tuple[PastGame, ...]:
         """The ended games of a person, the latest first: all, those of one game, or those that ended before a time."""
-        return await self._read(lambda transaction: results.past_games(transaction, person_id, game, before, limit))
+        return await self._read(lambda transaction: queries.past_games(transaction, person_id, game, before, limit))

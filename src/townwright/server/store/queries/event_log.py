@@ -9,8 +9,9 @@ from townwright.server.store.contests import tries as contest_tries
 from townwright.server.store.contests.models import ContestTry
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.errors import AlreadyReplied, BadPage, Behind, Damaged
+from townwright.server.store.history import queries as history
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
-from townwright.server.store.queries import daily_tries, invitations, joined_guests, results, table_lists
+from townwright.server.store.queries import daily_tries, invitations, joined_guests, table_lists
 from townwright.server.store.queries.packing import packed_logs
 from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.seed_check import checked_dealer
@@ -241,5 +242,5 @@ def discard(transaction: Transaction, table_id: str) -> None:
     packed_logs.forget(transaction, table_id)
     daily_tries.forget_table(transaction, table_id)
     contest_tries.forget_table(transaction, table_id)
-    results.forget(transaction, table_id)
+    history.forget(transaction, table_id)
     ratings.forget_table(transaction, table_id)

@@ -6,8 +6,9 @@ import json
 from collections.abc import Container, Iterable, Sequence
 
 from townwright.server.store.contests import tries as contest_tries
+from townwright.server.store.history import queries as history
 from townwright.server.store.models import MOST_LISTED, Index, Listed, SoloGame, SoloResult, StoredSeat, TableRow
-from townwright.server.store.queries import daily_tries, results, running_deals, running_moves
+from townwright.server.store.queries import daily_tries, running_deals, running_moves
 from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.transaction import Row, SqlValue, Transaction, row
 
@@ -82,7 +83,7 @@ def put_all(transaction: Transaction, table_id: str, index: Index) -> None:
         if index.contest is not None:
             contest_tries.end(transaction, table_id, index.changed_at, index.contest)
         if index.results:
-            results.put(transaction, table_id, index.results)
+            history.put(transaction, table_id, index.results)
         if index.rated is not None:
             ratings.put(transaction, table_id, index.rated)
     if before != (seats,):
