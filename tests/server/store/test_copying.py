@@ -27,11 +27,12 @@ from townwright.server.store.contests.models import ContestDeal, ContestTry, Sto
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import ProgramScore, StoredDeal, StoredTry
 from townwright.server.store.errors import Unusable
+from townwright.server.store.history import queries as history
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.migrations import versions
 from townwright.server.store.models import Account, Index, StoredEvent, StoredReply, StoredSeat, TableRow, fresh_id
 from townwright.server.store.notices.models import MailAddress, WaitingTurn
-from townwright.server.store.queries import daily_tries, results
+from townwright.server.store.queries import daily_tries
 from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 from townwright.server.store.ratings.models import RatedResult, RatedSeat
@@ -88,7 +89,7 @@ async def full(store: Store) -> None:
     one = StoredTry("2027-01-15", "cities", ada.id, last.id, NOW)
     result = SeatResult(ada.id, 0, 7, 1, won=True, counts=True, parts="{}")
     await within._write(lambda transaction: daily_tries.begin(transaction, one))
-    await within._write(lambda transaction: results.put(transaction, last.id, [result]))
+    await within._write(lambda transaction: history.put(transaction, last.id, [result]))
     rated = RatedResult("cities", "level=1", NOW, "", (RatedSeat(ada.id, None, 7, True),))
     await within._write(lambda transaction: ratings.put(transaction, last.id, rated))
     await store.rate_tables(lambda _: {ada.id: (700.0, 80.0)})
