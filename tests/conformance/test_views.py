@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from tests.conformance.cases import CASES, every_case, every_game, played
+from townwright.core.abilities.sharing import view_alike
 from townwright.core.contract import AnyGame
-from townwright.tables.patches import difference, patched
+from townwright.tables.patches import SharedPatches, difference, patched
 
 
 @every_game
@@ -42,6 +43,7 @@ def test_a_view_does_not_depend_on_what_the_seat_may_not_know(number: int) -> No
             if other is not None:
                 assert other != state
                 assert case.game.view(other, seat) == case.game.view(state, seat)
+                assert view_alike(case.game, other, seat) == view_alike(case.game, state, seat)
 
 
 @every_case
@@ -57,10 +59,31 @@ def test_a_page_that_is_told_what_changed_has_the_whole_view(number: int) -> Non
     case, random = played(number), Random(number)
     seat, start = random.choice((None, *range(case.record.options.seats))), random.randrange(len(case.states))
     seen = [case.game.view(state, seat) for state in case.states[start : start + 12]]
-    shown = json.loads(msgspec.json.encode(seen[0]))
+    shown = wire(seen[0])
     for before, after in pairwise(seen):
-        shown = patched(shown, json.loads(msgspec.json.encode(difference(before, after) or {})))
-        assert shown == json.loads(msgspec.json.encode(after))
+        shown = patched(shown, wire(difference(before, after) or {}))
+        assert shown == wire(after)
+
+
+@every_case
+def test_what_is_told_to_all_who_are_shown_the_same_makes_the_whole_view_of_each(number: int) -> None:
+    case, random = played(number), Random(number)
+    seats, start = (None, *range(case.record.options.seats)), random.randrange(len(case.states))
+    states, patches = (
+        case.states[start : start + 8],
+        SharedPatches(lambda patch: msgspec.Raw(msgspec.json.encode(patch))),
+    )
+    shown = {seat: wire(case.game.view(states[0], seat)) for seat in seats}
+    for before, after in pairwise(states):
+        for seat in random.sample(seats, len(seats)):
+            earlier, later = view_alike(case.game, before, seat), view_alike(case.game, after, seat)
+            shown[seat] = patched(shown[seat], wire(difference(earlier, later, patches) or {}))
+            assert shown[seat] == wire(case.game.view(after, seat))
+
+
+def wire(value: Any) -> Any:
+    """The value as it comes out of a socket."""
+    return json.loads(msgspec.json.encode(value))
 
 
 def assert_plain(value: Any) -> None:

@@ -45,8 +45,8 @@ def changes(before: Table, after: Table, mover: Seat, others: list[tuple[str | N
     later, patches = SharedParts(after, NAMES, earlier), SharedPatches(lambda patch: Raw(msgspec.json.encode(patch)))
     told = []
     for person, seat in [(after.holders[mover].person, mover), *others, *others]:
-        known = sights.sight(before, viewer_at(before, person), seat, earlier)
-        now = sights.sight(after, viewer_at(after, person), seat, later)
+        known = sights.sight(viewer_at(before, person), seat, earlier)
+        now = sights.sight(viewer_at(after, person), seat, later)
         told.append(msgspec.json.encode(now.changes_since(known, patches)))
     return told[1:]
 

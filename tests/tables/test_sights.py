@@ -39,7 +39,7 @@ class Watchers:
 
     def sight(self, person: str | None) -> Sight:
         table = self.parts.table
-        return sights.sight(table, viewer_at(table, person), views.default_seat(table, person), self.parts)
+        return sights.sight(viewer_at(table, person), views.default_seat(table, person), self.parts)
 
     def tell(self, table: Table, random: Random) -> None:
         """Tell everybody what has changed, in any order; some are told nothing this time."""
@@ -51,7 +51,7 @@ class Watchers:
                 changes = wire(sight.changes_since(self.seen[person], patches))
                 self.shown[person] = patched(self.shown[person], changes)
                 self.seen[person] = sight
-                assert self.shown[person] == wire(views.table_view(table, person, sight.own.seat, NAMES)), person
+                assert self.shown[person] == wire(views.table_view(table, person, sight.seat, NAMES)), person
 
 
 def change(made: TableHarness, random: Random) -> None:

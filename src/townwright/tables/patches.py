@@ -14,10 +14,8 @@ from typing import Any, Final, TypeAlias
 Patch: TypeAlias = Any
 """A list of one value, a mapping, or what the writer of ``SharedPatches`` makes of one."""
 
-ALONE: Final = 2
-"""Levels of what is compared that belong to one viewer alone: the own part of a sight, and the game's view in it."""
 DEEPEST: Final = 3
-"""The last level whose parts several viewers may be told by themselves; all below are told with them."""
+"""The last level whose data classes several viewers may be told by themselves; all below are told with them."""
 
 
 class FieldNames:
@@ -56,13 +54,12 @@ class SharedPatches:
         """Forget all patches that are kept."""
         self._known.clear()
 
-    def between(self, before: Any, after: Any, depth: int = ALONE) -> Patch | None:
-        """Return the patch that makes the one into the other; None if they are equal."""
+    def between(self, before: Any, after: Any, depth: int = 0) -> Patch | None:
+        """Return the patch that makes one data class into another of its kind; None if they are equal."""
         key = id(before), id(after)
         found = self._known.get(key)
         if found is None:
-            compare = _WAYS.get(type(after)) or _way(type(after))
-            patch = compare(before, after, self if depth < DEEPEST else None, depth + 1)
+            patch = _of_fields(before, after, self, depth + 1)
             self._known[key] = before, after, patch, patch is None
             return patch
         _, _, patch, is_written = found
@@ -86,9 +83,10 @@ def difference(before: Any, after: Any, shared: SharedPatches | None = None, dep
         return [after]
     if kind in _SIMPLE:
         return None if before == after else [after]
-    if shared is not None and depth >= ALONE:
+    compare = _WAYS.get(kind) or _way(kind)
+    if compare is _of_fields and shared is not None and depth <= DEEPEST:
         return shared.between(before, after, depth)
-    return (_WAYS.get(kind) or _way(kind))(before, after, shared, depth + 1)
+    return compare(before, after, shared, depth + 1)
 
 
 def _way(kind: type[Any]) -> Compare:

@@ -68,6 +68,17 @@ def next_facts(
     return tuple(fact_view(table, table.log[number - 1], seat) for number in numbers), now
 
 
+def is_shown_more(table: Table, seat: Seat | None, known: KnownFacts) -> bool:
+    """Whether the next facts of this seat hold an own action that is hidden from all others."""
+    for number in reversed(table.hidden_actions):
+        if number <= known.number:
+            break
+        fact = table.log[number - 1].fact
+        if type(fact) is Acted and fact.seat == seat:
+            return True
+    return False
+
+
 def _revealed_since(table: Table, number: int, shown: int) -> list[int]:
     """The actions up to ``number`` that were hidden when the table had ``shown`` facts, and are open now."""
     again = []

@@ -16,7 +16,7 @@ from tests.tables.test_sights import change
 from townwright.core.contract import AnyGame
 from townwright.server.live.connection import Connection
 from townwright.server.live.table_actor import TableActor
-from townwright.server.live.updates.shared_updates import MOST_ENCODED
+from townwright.server.live.updates.shared_updates import MOST_TOLD, ToldUpdate
 from townwright.server.live.updates.subscription import Subscription
 from townwright.server.store.contract import Store
 from townwright.tables import views
@@ -154,13 +154,13 @@ def test_all_who_only_look_on_are_told_what_was_made_for_one_of_them(monkeypatch
         made, actor, people = watched(games()[1])
         pages = [WatchingPage(people, actor, None) for _ in range(20)]
         await settle()
-        made_for, make = list[Subscription](), Subscription.next_update_here
+        made_for, make = list[Subscription](), Subscription._made
 
-        def counted(watching: Subscription, *given: Any) -> bytes:
+        def counted(watching: Subscription, *given: Any) -> ToldUpdate:
             made_for.append(watching)
             return make(watching, *given)
 
-        monkeypatch.setattr(Subscription, "next_update_here", counted)
+        monkeypatch.setattr(Subscription, "_made", counted)
         random = Random(1)
         for _ in range(3):
             change(made, random)
@@ -214,14 +214,14 @@ def test_few_updates_are_kept_however_many_beginnings_are_asked_for() -> None:
     async def play() -> None:
         made, actor, people = watched(games()[1])
         random = Random(2)
-        while made.table.playing and made.table.number < MOST_ENCODED + 20:
+        while made.table.playing and made.table.number < MOST_TOLD + 20:
             change(made, random)
         await actor._move_to(made.table)
         page = WatchingPage(people, actor, None)
         for after in range(made.table.number):
             page.connection.watch(actor, None, after, changes=True)
             await settle()
-        assert made.table.number > MOST_ENCODED
-        assert len(actor.shared_updates(made.table).encoded) <= MOST_ENCODED
+        assert made.table.number > MOST_TOLD
+        assert len(actor.shared_updates().told) <= MOST_TOLD
 
     scene(play)

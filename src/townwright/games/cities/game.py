@@ -86,6 +86,10 @@ class Cities:
         """Return all that a seat, or None for a spectator, may see."""
         return view.view(state, seat)
 
+    def view_alike(self, state: State, seat: Seat | None) -> View:
+        """Return what all see who have finished the round, or all who have not; nobody is named in it as the viewer."""
+        return view.view_alike(state, seat)
+
     def points(self, state: State) -> tuple[Line, ...]:
         """Return a line for each tourist, seat by seat, in reading order."""
         level = state.options.level

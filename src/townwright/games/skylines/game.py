@@ -90,6 +90,10 @@ class Skylines:
         """Return all that a seat, or None for a spectator, may see; only the order of the piles is hidden."""
         return view.view(state, seat)
 
+    def view_alike(self, state: State, seat: Seat | None) -> View:  # noqa: ARG002
+        """Return what all see; nobody is named in it as the viewer."""
+        return view.table(state)
+
     def points(self, state: State) -> tuple[Line, ...]:
         """Return the lines of the city's score with their causes, the same for every seat."""
         return scoring.points(state)

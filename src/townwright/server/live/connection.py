@@ -162,19 +162,26 @@ class Connection:
         actor, outlet = watching.actor, self._free_outlet()
         if outlet is None or not actor.is_computed_here or self.watching.get(actor.table_id) is not watching:
             return False
-        update = watching.as_others_were_told(self.person)
-        if update is None:
-            names = self._table_registry.known_names(actor.table)
-            if names is None:
-                return False
-            try:
-                update = watching.next_update_here(self.person, names)
-            except Exception:
-                log.exception("an update could not be made at once")
-                return False  # the sender makes it again, and says what is to be said about it
+        if not self._has_begun(actor):
+            return False
+        try:
+            update = watching.next_update_here(self.person)
+        except Exception:
+            log.exception("an update could not be made at once")
+            return False  # the sender makes it again, and says what is to be said about it
         self._write(outlet, update)
         watching.fresh = not watching.up_to_date
         return not watching.fresh
+
+    def _has_begun(self, actor: TableActor) -> bool:
+        """Begin what pages are told of the table as it stands, if all names are known here; return whether it has."""
+        shared = actor.shared_updates()
+        if not shared.is_begun:
+            names = self._table_registry.known_names(actor.table)
+            if names is None:
+                return False
+            shared.begin(names)
+        return True
 
     def unwatch(self, table_id: str) -> None:
         """Stop sending the page a table's updates."""

@@ -161,17 +161,17 @@ class TableActor:
     @property
     def is_computed_here(self) -> bool:
         """Whether its views are computed in this process, so that nobody has to wait for them."""
-        return isinstance(self.rules, RulesHere)
+        return type(self.rules) is RulesHere
 
     @property
     def busy(self) -> bool:
         """Whether a command is being handled."""
         return self._turn.locked()
 
-    def shared_updates(self, table: Table) -> SharedUpdates:
-        """Return what has been computed for others who watch this state of the table."""
-        if self._shared_updates.table is not table:
-            self._shared_updates = self._shared_updates.following(table)
+    def shared_updates(self) -> SharedUpdates:
+        """Return what has been computed for others who watch the table as it stands."""
+        if self._shared_updates.table is not self.table:
+            self._shared_updates = self._shared_updates.following(self.table)
         return self._shared_updates
 
     def drop_shared_updates(self) -> None:

@@ -7,7 +7,7 @@ somebody brought is computed in the sandbox: own components, the moves of a reco
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -28,10 +28,6 @@ from townwright.tables import hints, records, views
 from townwright.tables.commands import Command, Sender
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.replies import refused
-from townwright.tables.seats.viewers import viewer_at
-from townwright.tables.seen import sights
-from townwright.tables.seen.shared_parts import SharedParts
-from townwright.tables.seen.sights import Sight
 from townwright.tables.table import Table
 
 FEW_SEATS: Final = 8
@@ -40,7 +36,6 @@ FEW_SEATS: Final = 8
 READ_AT_ONCE: Final = 64
 """Facts of another process that are read and folded into a table in one turn of the event loop."""
 
-FindParts: TypeAlias = Callable[[views.Names], SharedParts]
 SeenTable: TypeAlias = Any
 """A ``TableView``, or the same already encoded as ``msgspec.Raw``: messages take both."""
 
@@ -58,11 +53,6 @@ class TableRules(Protocol):
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
         """Return the table as a person sees it."""
-
-    async def sight(
-        self, table: Table, person: str | None, seat: Seat | None, names: views.Names, parts: FindParts
-    ) -> Sight | msgspec.Raw:
-        """Return the table as a person sees it; ``parts`` gives what others who watch it see as well."""
 
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
         """Return what can come after these words of an action."""
@@ -123,12 +113,6 @@ class RulesHere:
         """Compute here how a person sees the table."""
         return views.table_view(table, person, seat, names)
 
-    async def sight(
-        self, table: Table, person: str | None, seat: Seat | None, names: views.Names, parts: FindParts
-    ) -> Sight | msgspec.Raw:
-        """Compute here how a person sees the table."""
-        return sights.sight(table, viewer_at(table, person), seat, parts(names))
-
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
         """Find what can come after the words, in the sandbox if there is one."""
         if self.sandbox is None:
@@ -185,14 +169,6 @@ class RulesInSandbox:
         return msgspec.Raw(
             await self.sandbox.run(host(table), table_tasks.table_view, seal(table), person, seat, shown)
         )
-
-    async def sight(
-        self, table: Table, person: str | None, seat: Seat | None, names: views.Names, parts: FindParts
-    ) -> Sight | msgspec.Raw:
-        """Compute in the sandbox how a person sees the table; no part of it is known here."""
-        del parts
-        seen: msgspec.Raw = await self.table_view(table, person, seat, names)
-        return seen
 
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
         """Find in the sandbox what can come after the words."""

@@ -20,11 +20,10 @@ class TableViewer:
     kept: tuple[Seat, ...]
     """The seats that the person left and may take again."""
     host: bool
-
-    @property
-    def is_member(self) -> bool:
-        """Whether the person has a seat or is the host."""
-        return self.host or bool(self.own)
+    is_member: bool
+    """Whether the person has a seat or is the host."""
+    is_outside: bool
+    """Whether the person only looks on, and had no seat before either."""
 
     def seat(self, table: Table, asked: Seat | None = None) -> Seat | None:
         """The seat that the person sees the table from: the one asked for, or of several the one that is to act."""
@@ -39,4 +38,6 @@ class TableViewer:
 def viewer_at(table: Table, person: str | None) -> TableViewer:
     """Return who a person is at a table now."""
     host = person is not None and person == table.created.host
-    return TableViewer(person, table.holders, table.seats_of(person), table.kept_for(person), host)
+    own, kept = table.seats_of(person), table.kept_for(person)
+    is_member = host or bool(own)
+    return TableViewer(person, table.holders, own, kept, host, is_member, is_outside=not (is_member or kept))

@@ -47,7 +47,7 @@ class SharedParts:
             why=table.ended,
             result=_result(table),
         )
-        self.seats = tuple(self._seat(seat, names, before) for seat in range(len(table.holders)))
+        self.seats = tuple([self._seat(seat, names, before) for seat in range(len(table.holders))])
         """As those see them who have none."""
         if before is not None:
             before._changes.clear()  # nobody is told any more how that state was reached

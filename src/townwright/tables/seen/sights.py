@@ -1,15 +1,16 @@
-"""A table as one viewer sees it, in two parts: what all see alike, and what this viewer alone is shown.
+"""A table as one viewer sees it: what some see alike, and which seats are the viewer's own.
 
-The part that all see alike is made, compared and written once for a table, whoever watches it. It is built without
-knowing who looks, so nothing that is hidden from anybody can be in it.
+All that changes is in the first part, which is made, compared and written once for all who are shown the same. What all
+see alike of that is built without knowing who looks, so nothing that is hidden from anybody can be in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
+from townwright.core.abilities.sharing import view_alike
 from townwright.core.refusals import NotYours
 from townwright.core.seats import Seat
 from townwright.tables.facts import OfferKind
@@ -21,31 +22,51 @@ from townwright.tables.seen.shared_parts import Names, SharedParts
 from townwright.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class OwnPart:
-    """What depends on who looks, by the names that it has in a ``TableView``; the seats apart, which are marked."""
+class OwnPart(NamedTuple):
+    """What depends on who looks and changes while nobody comes or goes, by the names that it has in a ``TableView``."""
 
-    seat: Seat | None
     turn: int | None
-    host: bool
     offers: tuple[OfferView, ...]
     can_offer: tuple[OfferKind, ...]
-    view: Any
     rematch: str | None
     kept: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sight:
-    """A table as one viewer sees it."""
+@dataclass(eq=False, slots=True)
+class Seen:
+    """What a viewer is shown of a table, but for which seats are the viewer's own: others may be shown the same."""
 
     shared: SharedParts
     own: OwnPart
+    view: Any
+    """The game's view as all have it who are shown the same; None before the game begins."""
+
+    def changes_since(self, before: Seen, patches: SharedPatches) -> dict[str, Any]:
+        """Return the patch from an earlier state, for a viewer who has had the same seats since.
+
+        ``patches`` hold what others who watch the table are told as well.
+        """
+        changes = self.shared.changes_since(before.shared)
+        if before.own != self.own:
+            own = zip(OwnPart._fields, before.own, self.own, strict=True)
+            changes = changes | {name: [now] for name, earlier, now in own if earlier != now}
+        view = difference(before.view, self.view, patches)
+        return changes if view is None else changes | {"view": view}
+
+
+@dataclass(eq=False, slots=True)
+class Sight:
+    """A table as one viewer sees it."""
+
+    seen: Seen
     viewer: TableViewer
+    seat: Seat | None
+    """The seat that it is seen from; None for a spectator."""
 
     def whole(self) -> TableView:
         """Return all of it at once."""
-        shared, own, table = self.shared, self.own, self.shared.table
+        shared, own = self.seen.shared, self.seen.own
+        table = shared.table
         created = table.created
         return TableView(
             number=table.number,
@@ -64,51 +85,52 @@ class Sight:
             status=shared.changing.status,
             why=shared.changing.why,
             seats=shared.seats_for(self.viewer),
-            seat=own.seat,
+            seat=self.seat,
             turn=own.turn,
-            host=own.host,
+            host=self.viewer.host,
             offers=own.offers,
             can_offer=own.can_offer,
-            view=own.view,
+            view=table.game.view(table.state, self.seat) if table.begun else None,
             result=shared.changing.result,
             rematch=own.rematch,
             kept=own.kept,
         )
 
+    def is_seen_as(self, before: Sight) -> bool:
+        """Whether nobody has come or gone and the viewer looks from the same seat as before."""
+        return before.seat == self.seat and before.viewer.holders is self.viewer.holders
+
     def changes_since(self, before: Sight, patches: SharedPatches) -> dict[str, Any]:
-        """Return the patch that makes an earlier sight of the same viewer into this one.
-
-        ``patches`` hold what others who watch the table are told as well.
-        """
-        if before.shared.table.holders is not self.shared.table.holders:
-            return difference(before.whole(), self.whole()) or {}
-        # Nobody has come or gone, so the own seats are the same, and the seats change alike for all.
-        alike = self.shared.changes_since(before.shared)
-        own = difference(before.own, self.own, patches)
-        return {**alike, **own} if own else alike
+        """Return the patch that makes an earlier sight of the same viewer into this one."""
+        if self.is_seen_as(before):
+            return self.seen.changes_since(before.seen, patches)
+        return difference(before.whole(), self.whole()) or {}
 
 
-def sight(table: Table, viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Sight:
-    """The table as a viewer sees it from a seat that they hold, or as a spectator."""
+def seen(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Seen:
+    """What a viewer is shown of a table from a seat that they hold, or as a spectator."""
+    table = shared.table
     if seat is not None and seat not in viewer.own:
         raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.require_seat(seat) + 1)
     pending = table.pending_turns[seat] if seat is not None else None
     own = OwnPart(
-        seat=seat,
         turn=pending.number if pending else None,
-        host=viewer.host,
         offers=tuple(_offer(table, offer, viewer.person) for offer in table.offers) if table.offers else (),
         can_offer=shared.can_offer(viewer),
-        view=table.game.view(table.state, seat) if table.begun else None,
         rematch=table.rematch if viewer.is_member else None,
         kept=viewer.kept if table.playing else (),
     )
-    return Sight(shared, own, viewer)
+    return Seen(shared, own, view_alike(table.game, table.state, seat) if table.begun else None)
+
+
+def sight(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Sight:
+    """The table as a viewer sees it from a seat that they hold, or as a spectator."""
+    return Sight(seen(viewer, seat, shared), viewer, seat)
 
 
 def table_view(table: Table, person: str | None, seat: Seat | None, names: Names) -> TableView:
     """The whole table as the person sees it from a seat that they hold, or as a spectator."""
-    return sight(table, viewer_at(table, person), seat, SharedParts(table, names)).whole()
+    return sight(viewer_at(table, person), seat, SharedParts(table, names)).whole()
 
 
 def _offer(table: Table, offer: Offer, person: str | None) -> OfferView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -92,67 +92,77 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class TableParts:
-    """The parts of a state's views: each is made once, and every seat is shown those that it may see."""
-
-    stage: str
-    round: int
-    out: tuple[int, ...]
-    hand: tuple[int, ...]
-    complete: bool
-    over: bool
-    ranks: tuple[int, ...]
-    closed: tuple[PlayerView, ...]
-    """The players as they stood before this round, for whoever has not finished it."""
-    open: tuple[PlayerView, ...]
-    """The players with their moves of this round, for whoever has."""
-
-
-def view(state: State, seat: Seat | None) -> View:
-    """Everything that the seat, or None for a spectator, may see."""
-    options, parts = state.options, table_parts(state)
-    finished = seat is not None and state.moves[seat] is not None
-    return View(
-        seat=seat,
-        level=options.level,
-        variants=options.variants,
-        tiles=options.tiles.name,
-        faces=options.tiles.faces,
-        stage=parts.stage,
-        round=parts.round,
-        rounds=ROUNDS + options.terms.extra_tiles,
-        drawn=state.drawn,
-        out=parts.out,
-        hand=() if parts.complete or finished else parts.hand,
-        players=parts.open if parts.complete or finished else parts.closed,
-        over=parts.over,
-        ranks=parts.ranks,
-    )
-
-
-@kept_by_identity(most=64)
-def table_parts(state: State) -> TableParts:
-    """The parts of all views of a state.
+class SharedViews:
+    """The views of a state, without whose they are: each is shown to several seats.
 
     Rule 7: the moves of a round are seen by whoever has finished it, and by all when everybody has. Whoever has not
     finished has made none, so the own city too is as it stood before.
     """
-    level, seats = state.options.level, range(state.options.seats)
-    return TableParts(
+
+    closed: View
+    """For whoever has not finished this round, with the players as they stood before it."""
+    open: View
+    """For whoever has, with the moves of this round."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Everything that the seat, or None for a spectator, may see."""
+    return replace(view_alike(state, seat), seat=seat)
+
+
+def view_alike(state: State, seat: Seat | None) -> View:
+    """The view of a seat without whose it is: one for all who have finished the round, one for all others."""
+    shared = shared_views(state)
+    return shared.closed if seat is None or state.moves[seat] is None else shared.open
+
+
+@kept_by_identity(most=64)
+def shared_views(state: State) -> SharedViews:
+    """Both views of a state, which are the same object while nobody has finished, and when everybody has."""
+    unfinished = state.moves.count(None)
+    if unfinished == len(state.moves):
+        closed = table(state, closed_players(state), state.hand)
+        return SharedViews(closed, closed)
+    open_ = table(state, open_players(state), ())
+    if unfinished == 0:
+        return SharedViews(open_, open_)
+    return SharedViews(table(state, closed_players(state), state.hand), open_)
+
+
+def table(state: State, players: tuple[PlayerView, ...], hand: tuple[int, ...]) -> View:
+    """The table with these players, for whoever has these tiles to lay."""
+    options, over = state.options, state.over
+    return View(
+        seat=None,
+        level=options.level,
+        variants=options.variants,
+        tiles=options.tiles.name,
+        faces=options.tiles.faces,
         stage=state.stage,
         round=state.round,
+        rounds=ROUNDS + options.terms.extra_tiles,
+        drawn=state.drawn,
         out=state.out,
-        hand=state.hand,
-        complete=state.complete,
-        over=state.over,
-        ranks=ranked(state.cities, level).ranks if state.over else (),
-        closed=tuple(
-            player_view(state.before[seat], level, seat, state.moves[seat] is not None, None) for seat in seats
-        ),
-        open=tuple(
-            player_view(state.cities[seat], level, seat, state.moves[seat] is not None, state.moves[seat])
-            for seat in seats
-        ),
+        hand=hand,
+        players=players,
+        over=over,
+        ranks=ranked(state.cities, options.level).ranks if over else (),
+    )
+
+
+def closed_players(state: State) -> tuple[PlayerView, ...]:
+    """The players as they stood before this round."""
+    level, moves = state.options.level, state.moves
+    return tuple(
+        [player_view(city, level, seat, moves[seat] is not None, None) for seat, city in enumerate(state.before)]
+    )
+
+
+def open_players(state: State) -> tuple[PlayerView, ...]:
+    """The players with their moves of this round."""
+    level, moves = state.options.level, state.moves
+    return tuple(
+        [player_view(city, level, seat, moves[seat] is not None, moves[seat]) for seat, city in enumerate(state.cities)]
     )
 
 

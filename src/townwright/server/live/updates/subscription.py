@@ -10,32 +10,13 @@ import msgspec
 
 from townwright.core.seats import Seat
 from townwright.server.live.table_actor import TableActor
-from townwright.server.live.updates.shared_updates import MOST_ENCODED, SharedUpdates, ToldUpdate
+from townwright.server.live.updates.shared_updates import SharedUpdates, ToldUpdate, UpdateKey
 from townwright.server.protocol import server_messages
 from townwright.tables import views
-from townwright.tables.replies import FactView
 from townwright.tables.seats.viewers import TableViewer, viewer_at
-from townwright.tables.seen import sights
 from townwright.tables.seen.sights import Sight
 from townwright.tables.table import Table
 from townwright.tables.views import KnownFacts
-
-
-@dataclass(eq=False, slots=True)
-class DueUpdate:
-    """What a page is to be told next of a table."""
-
-    table: Table
-    viewer: TableViewer
-    seat: Seat | None
-    facts: tuple[FactView, ...]
-    before: KnownFacts
-    more: bool
-    """Whether there are more facts than one update holds; then the sight comes with the last of them."""
-    apart: bool
-    """Whether the page sees what others do not."""
-    shared: SharedUpdates
-    sight: Sight | msgspec.Raw | None
 
 
 @dataclass(eq=False)
@@ -81,81 +62,73 @@ class Subscription:
         It brings the next facts and, with the last of them, the sight or what has changed in it. If no view can be
         computed, the refusal is raised and nothing counts as sent.
         """
-        before, due = self.known, self._next(person)
-        try:
-            if due.more or due.sight is not None:
-                return self._written(due)
-            parts = due.shared.parts
-            due.sight = await self.actor.rules.sight(due.table, person, due.seat, names, parts)
-            return self._written(due)
-        except Exception:
-            self.known = before
-            raise
+        if not self.actor.is_computed_here:
+            return await self._sealed_update(person, names)
+        self.actor.shared_updates().begin(names)
+        return self.next_update_here(person)
 
-    def as_others_were_told(self, person: str | None) -> bytes | None:
-        """Return the next update if another who only looks on and knew as much was told it, and remember that it was.
+    def next_update_here(self, person: str | None) -> bytes:
+        """Return the next update as ``next_update`` does, of a state of which somebody has been told here."""
+        shared, viewer, base = self.actor.shared_updates(), self.viewer(person), self.sight
+        seat = viewer.seat(shared.table, self.asked_seat)
+        sight = Sight(shared.seen(viewer, seat), viewer, seat)
+        key = self._key(shared.table, sight)
+        update = None if key is None else shared.told.get(key)
+        if update is None:
+            update = self._made(shared, sight)
+            if key is not None:
+                shared.keep(key, update)
+        self.known = update.known
+        if not update.more:
+            if base is not None:
+                shared.was_told(len(self.actor.listeners))
+            if self.changes:
+                self.sight = sight
+        return update.written
 
-        However many look on, it is made for one of them; for the others nothing of the table is looked at.
+    def _key(self, table: Table, sight: Sight) -> UpdateKey | None:
+        """Return what another who is told the very same has in common with this page; None if nobody is.
+
+        Whole sights differ by the marks of the own seats; changes do not, since whoever has a seat keeps it meanwhile.
         """
-        viewer = self.viewer(person)
-        if viewer.is_member or viewer.kept:
+        base = self.sight
+        if base is None:
+            return (self.known, None, 0, id(sight.seen)) if sight.viewer.is_outside else None
+        if not sight.is_seen_as(base):
             return None
-        told = self.actor.shared_updates(self.actor.table).encoded.get((self.known, id(self.sight)))
-        if told is None:
-            return None
-        self.known = told.known
-        if self.changes and isinstance(told.sight, Sight):
-            self.sight = told.sight
-        return told.written
+        own = sight.seat if views.is_shown_more(table, sight.seat, self.known) else None
+        return self.known, own, id(base.seen), id(sight.seen)
 
-    def next_update_here(self, person: str | None, names: views.Names) -> bytes:
-        """Return the next update as ``next_update`` does, of a table that is computed in this process."""
-        before, due = self.known, self._next(person)
-        try:
-            if not due.more and due.sight is None:
-                due.sight = sights.sight(due.table, due.viewer, due.seat, due.shared.parts(names))
-            return self._written(due)
-        except Exception:
-            self.known = before
-            raise
-
-    def _next(self, person: str | None) -> DueUpdate:
-        """Return what the page is to be told next; its facts count as sent."""
-        table, viewer, before = self.actor.table, self.viewer(person), self.known
-        seat = viewer.seat(table, self.asked_seat)
-        facts, self.known = views.next_facts(table, seat, before, server_messages.FACTS_IN_UPDATE)
-        more = self.known != (table.number, table.number, 0)
-        # All who only look on see the same: it is computed once. Who had a seat sees that it is kept.
-        apart = viewer.is_member or bool(viewer.kept)
-        shared, shown = self.actor.shared_updates(table), None
-        if not apart and not more:
-            shown = shared.sight
-        return DueUpdate(table, viewer, seat, facts, before, more, apart, shared, shown)
-
-    def _written(self, due: DueUpdate) -> bytes:
-        """Return an update as it goes over the wire, and remember its sight once it is written."""
-        encoded = self._encoded(due)
-        if not due.apart and not due.more:
-            due.shared.sight = due.sight
-        if self.changes and isinstance(due.sight, Sight):
-            self.sight = due.sight
-        return encoded
-
-    def _encoded(self, due: DueUpdate) -> bytes:
-        """Return an update as it goes over the wire."""
-        shared, sight, base = due.shared, due.sight, self.sight
-        if not due.apart and (cached := shared.encoded.get((due.before, id(base)))) is not None:
-            return cached.written
-        table_id, number = self.actor.table_id, self.known.number
+    def _made(self, shared: SharedUpdates, sight: Sight) -> ToldUpdate:
+        """Return an update as it goes over the wire, and what is known with it."""
+        table, table_id, base = shared.table, self.actor.table_id, self.sight
+        facts, known = views.next_facts(table, sight.seat, self.known, server_messages.FACTS_IN_UPDATE)
+        more = known != (table.number, table.number, 0)
         message: server_messages.ServerMessage
-        if base is None or not isinstance(sight, Sight):
-            whole: Any = sight.whole() if isinstance(sight, Sight) else sight
-            message = server_messages.Update(table=table_id, number=number, facts=due.facts, sight=whole, more=due.more)
+        if base is None or more:
+            whole = None if more else sight.whole()
+            message = server_messages.Update(table=table_id, number=known.number, facts=facts, sight=whole, more=more)
         else:
             changes = sight.changes_since(base, shared.patches)
-            message = server_messages.Changed(table=table_id, number=number, facts=due.facts, changes=changes)
-            shared.was_told(len(self.actor.listeners))
-        encoded = msgspec.json.encode(message)
-        if not due.apart and len(shared.encoded) < MOST_ENCODED:
-            shared.encoded[due.before, id(base)] = ToldUpdate(base, encoded, self.known, sight)
-        return encoded
+            message = server_messages.Changed(table=table_id, number=known.number, facts=facts, changes=changes)
+        return ToldUpdate(None if base is None else base.seen, msgspec.json.encode(message), known, more)
+
+    async def _sealed_update(self, person: str | None, names: views.Names) -> bytes:
+        """Return the next update of a table that the sandbox holds, which is asked for the whole view."""
+        shared, viewer, before = self.actor.shared_updates(), self.viewer(person), self.known
+        table = shared.table
+        seat = viewer.seat(table, self.asked_seat)
+        facts, self.known = views.next_facts(table, seat, before, server_messages.FACTS_IN_UPDATE)
+        number, more = self.known.number, not self.up_to_date
+        whole: Any = None
+        try:
+            if not more:
+                whole = shared.sealed if viewer.is_outside else None
+                whole = whole or await self.actor.rules.table_view(table, person, seat, names)
+        except Exception:
+            self.known = before
+            raise
+        if viewer.is_outside and not more:
+            shared.sealed = whole
+        message = server_messages.Update(table=self.actor.table_id, number=number, facts=facts, sight=whole, more=more)
+        return msgspec.json.encode(message)
