@@ -11,6 +11,8 @@ from dataclasses import fields, is_dataclass
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
+from townwright.core.points import Line
+
 Patch: TypeAlias = Any
 """A list of one value, a mapping, or what the writer of ``SharedPatches`` makes of one."""
 
@@ -144,20 +146,25 @@ def _of_places(
             return [after]  # most have moved up or down: all of them are shorter than what differs at each place
     found: dict[str, Any] = {}
     for place, old, new in changed:
-        patch = difference(old, new, shared, depth)
-        if patch is not None:
+        if type(new) in _SIMPLE:
+            if type(old) is not type(new) or old != new:
+                found[str(place)] = [new]
+        elif (patch := difference(old, new, shared, depth)) is not None:
             found[str(place)] = patch
+    if stood == stands:
+        return found or None
     for place in range(stood, stands):
         found[str(place)] = [after[place]]
     if stands < stood:
         found["length"] = [stands]
-    return found or None
+    return found
 
 
 Compare: TypeAlias = Callable[[Any, Any, SharedPatches | None, int], Patch | None]
 """Compares two values of one type, which are two objects; the number is how many levels lie above their parts."""
 
-_WAYS: dict[type[Any], Compare] = {tuple: _of_places, dict: _of_keys}
+_WAYS: dict[type[Any], Compare] = {tuple: _of_places, dict: _of_keys, Line: _of_wholes}
+"""Lines of points are short, and what changes in one is most of it."""
 
 
 def is_flat(value: Any) -> bool:
@@ -165,7 +172,7 @@ def is_flat(value: Any) -> bool:
     if type(value) in _SIMPLE:
         return True
     read = field_names(type(value)).read
-    return read is not None and all(type(part) in _SIMPLE for part in read(value))
+    return read is not None and _SIMPLE.issuperset(map(type, read(value)))
 
 
 def patched(before: Any, patch: Any) -> Any:

@@ -31,14 +31,14 @@ class State(NotebookPosition):
     @property
     def round(self) -> int:
         """0 in the set-up, then 1 to 13; 14 for the extra tile of ``onemore``."""
-        return max(0, len(self.drawn) - STARTING_TILES)
+        drawn = len(self.drawn)
+        return drawn - STARTING_TILES if drawn > STARTING_TILES else 0
 
     @property
     def stage(self) -> str:
         """The stage that the game is in: set-up, round, or the extra round of ``onemore``."""
-        if self.round == 0:
-            return SET_UP
-        return ROUND if self.round <= ROUNDS else EXTRA
+        number = self.round
+        return (ROUND if number <= ROUNDS else EXTRA) if number else SET_UP
 
     @property
     def out(self) -> tuple[int, ...]:
@@ -48,31 +48,32 @@ class State(NotebookPosition):
     @property
     def hand(self) -> tuple[int, ...]:
         """What everybody has to lay now: nothing, the three starting tiles, or one tile."""
-        if len(self.drawn) < STARTING_TILES:
-            return ()
-        return self.drawn if self.round == 0 else self.drawn[-1:]
+        drawn = len(self.drawn)
+        if drawn <= STARTING_TILES:
+            return self.drawn if drawn == STARTING_TILES else ()
+        return self.drawn[-1:]
 
     @property
     def complete(self) -> bool:
         """Whether every seat has finished this round."""
-        return all(move is not None for move in self.moves)
+        return all([move is not None for move in self.moves])
 
     @property
     def draw_due(self) -> bool:
         """Whether the next tile is to be turned up."""
         if len(self.drawn) < STARTING_TILES:
             return True
-        return self.complete and len(self.drawn) < tiles_in(self.options)
+        return len(self.drawn) < tiles_in(self.options) and self.complete
 
     @property
     def layout_due(self) -> bool:
         """Whether chance is to lay the starting tiles of a quick start."""
-        return self.options.terms.common_layout and len(self.drawn) == STARTING_TILES and not self.complete
+        return len(self.drawn) == STARTING_TILES and self.options.terms.common_layout and not self.complete
 
     @property
     def over(self) -> bool:
         """Whether the last tile has been drawn and every seat has finished."""
-        return self.complete and len(self.drawn) == tiles_in(self.options)
+        return len(self.drawn) == tiles_in(self.options) and self.complete
 
 
 @lru_cache(maxsize=1024)

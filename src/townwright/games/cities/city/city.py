@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
 
 from townwright.games.cities.actions import Laid, LaidOver
 from townwright.games.cities.box.components import TileSet
 from townwright.games.cities.box.tile_faces import board_of, boards
-from townwright.games.cities.city.grounds import Ground, ground
+from townwright.games.cities.city.grounds import FRAMED, WIDE, Ground
 from townwright.games.cities.city.masks import EAST, FULL_STOCK, LAID, LAST, LENGTH, SOUTH, STOCK, TOURISTS, WATER
-from townwright.games.cities.city.pieces import KINDS, QUADRANTS, Cell, Field, cell_at, field_at, field_name, home
+from townwright.games.cities.city.pieces import KINDS, QUADRANTS, Cell, Field, cell_at, field_at, home
 
+MOST_MASKS: Final = 4096
+"""Masks of each kind whose places and names are kept, less than a kilobyte each."""
 NO_WORDS = tuple(FULL_STOCK if word == STOCK else 0 for word in range(LENGTH))
 DIGITS = (1, 2, 3, 4, 4)
 """What the boards of the four kinds and of the tourists add to a field's digit."""
@@ -41,7 +45,7 @@ class City:
     @property
     def ground(self) -> Ground:
         """The functions over boards of this city's frame: the usual one or, in ``free``, the wide one."""
-        return ground(self.free)
+        return WIDE if self.free else FRAMED
 
     @property
     def stock(self) -> int:
@@ -75,17 +79,11 @@ class City:
 
     def fields(self, mask: int) -> tuple[Field, ...]:
         """The fields of a mask, in reading order."""
-        start, size = home(self.free), self.ground.ROW
-        across = 2 * (start.column - 1 - self.words[EAST])
-        down = 2 * (start.row - 1 - self.words[SOUTH])
-        return tuple([field_at(across + place % size, down + place // size) for place in places(mask)])
+        return fields_at(mask, self.words[EAST], self.words[SOUTH], self.free)
 
     def field_names(self, mask: int) -> tuple[str, ...]:
         """The names of a mask's fields, in reading order."""
-        start, size = home(self.free), self.ground.ROW
-        across = 2 * (start.column - 1 - self.words[EAST])
-        down = 2 * (start.row - 1 - self.words[SOUTH])
-        return tuple([field_name(across + place % size, down + place // size) for place in places(mask)])
+        return names_of_fields(mask, self.words[EAST], self.words[SOUTH], self.free)
 
     def cell_number(self, cell: Cell) -> int | None:
         """The cell's place on the grid of cells; None if it lies outside the frame and what it can grow by."""
@@ -96,9 +94,7 @@ class City:
 
     def cells(self, mask: int) -> tuple[Cell, ...]:
         """The cells of a mask on the grid of cells, in reading order."""
-        start, size = home(self.free), self.ground.ACROSS
-        column, row = start.column - self.words[EAST] - 1, start.row - self.words[SOUTH] - 1
-        return tuple([cell_at(row + number // size, column + number % size) for number in places(mask)])
+        return cells_at(mask, self.words[EAST], self.words[SOUTH], self.free)
 
     @property
     def laid_cells(self) -> tuple[Cell, ...]:
@@ -127,14 +123,40 @@ class City:
         return self.bit(Field(cell, QUADRANTS[0])).bit_length() - 1
 
 
-def places(mask: int) -> list[int]:
+# Most masks are met again and again: with every view of a city, and in the city that grows out of it.
+
+
+@lru_cache(maxsize=MOST_MASKS)
+def places(mask: int) -> tuple[int, ...]:
     """The numbers of a mask's bits, ascending."""
     found = []
     while mask:
         bit = mask & -mask
         found.append(bit.bit_length() - 1)
         mask ^= bit
-    return found
+    return tuple(found)
+
+
+@lru_cache(maxsize=MOST_MASKS)
+def fields_at(mask: int, east: int, south: int, free: bool) -> tuple[Field, ...]:
+    """The fields of a mask, of a city whose first tile lies so far from the corner."""
+    start, size = home(free), (WIDE if free else FRAMED).ROW
+    across, down = 2 * (start.column - 1 - east), 2 * (start.row - 1 - south)
+    return tuple([field_at(across + place % size, down + place // size) for place in places(mask)])
+
+
+@lru_cache(maxsize=MOST_MASKS)
+def names_of_fields(mask: int, east: int, south: int, free: bool) -> tuple[str, ...]:
+    """The names of a mask's fields, of a city whose first tile lies so far from the corner."""
+    return tuple(map(str, fields_at(mask, east, south, free)))
+
+
+@lru_cache(maxsize=MOST_MASKS)
+def cells_at(mask: int, east: int, south: int, free: bool) -> tuple[Cell, ...]:
+    """The cells of a mask on the grid of cells, of a city whose first tile lies so far from the corner."""
+    start, size = home(free), (WIDE if free else FRAMED).ACROSS
+    column, row = start.column - east - 1, start.row - south - 1
+    return tuple([cell_at(row + number // size, column + number % size) for number in places(mask)])
 
 
 def place(laid: Laid | LaidOver) -> Cell | Field:

@@ -80,12 +80,6 @@ def cell_at(row: int, column: int) -> Cell:
 
 
 @cache
-def field_name(across: int, down: int) -> str:
-    """The name of a field by its place on the survey grid, such as ``c4.2``."""
-    return str(field_at(across, down))
-
-
-@cache
 def cell_name(row: int, column: int) -> str:
     """The name of a cell by its row and column, such as ``c4``."""
     return f"{column_name(column)}{row}"

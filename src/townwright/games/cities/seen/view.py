@@ -119,12 +119,12 @@ def view_alike(state: State, seat: Seat | None) -> View:
 @kept_by_identity(most=64)
 def shared_views(state: State) -> SharedViews:
     """Both views of a state, which are the same object while nobody has finished, and when everybody has."""
-    unfinished = state.moves.count(None)
-    if unfinished == len(state.moves):
+    finished = [move is not None for move in state.moves]
+    if not any(finished):
         closed = table(state, closed_players(state), state.hand)
         return SharedViews(closed, closed)
     open_ = table(state, open_players(state), ())
-    if unfinished == 0:
+    if all(finished):
         return SharedViews(open_, open_)
     return SharedViews(table(state, closed_players(state), state.hand), open_)
 
