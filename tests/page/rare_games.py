@@ -54,8 +54,8 @@ def rare_skylines(page: Page, origin: str) -> Iterator[str]:
     mayor.wait_for_question(page)
     mayor.step(page)
     mayor.wait_for_question(page)
-    page.locator("[data-deed=adviser]").click()
-    expect(page.locator("[data-take=hint]")).to_be_visible(timeout=BOT_TIMEOUT)
+    page.locator("[data-hint=ask]").click()
+    expect(page.locator("[data-hint=do]")).to_be_visible(timeout=BOT_TIMEOUT)
     yield "skylines-adviser"
     yield from suggested(page, origin)
     show(page, origin, (RECORDS / "skylines/records/finished-with-all-modules.txt").read_text(), 80)

@@ -54,6 +54,7 @@ LEARNT = """() => {
   const kept = JSON.parse(localStorage["townwright-settings"]);
   localStorage["townwright-settings"] = JSON.stringify({...kept, lessons: ["cities-1"]});
 }"""
+BOARD_STANDS = "() => Math.round(document.querySelector('[data-part=board]').getBoundingClientRect().top + scrollY)"
 SCROLLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 """Words go when the page moves, and a page tells that it has scrolled only with its next frame."""
 LINES = """(words) => {
@@ -77,8 +78,12 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     begin(page, origin, level=2)
     expect(page.locator("a.show-me")).to_have_attribute("href", "/learn/cities-1")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if size["width"] < 1000:
+        expect_a_long_touch_only_to_tell(page)
     lay_starting_tiles_on_a_board_that_stays(page)
     wait_for_round(page, 1)
+    stands = page.evaluate(BOARD_STANDS)
+    expect(page.locator(".status .now")).to_have_text(re.compile("with a new tourist|wenn du dort einen Touristen"))
 
     expect_a_goal(page)
     expect_words(page, page.locator(".left .who strong").first, "points?|Punkte?")
@@ -122,6 +127,7 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     expect(page.locator("[data-part=news]")).to_have_text(
         re.compile(r"(laid .+ on [a-z]\d+; |hat .+ auf [a-z]\d+ gelegt; )(no|a|kein|ein) [Tt]ourist")
     )
+    assert page.evaluate(BOARD_STANDS) == stands  # the first news has moved nothing
     page.goto(origin)
     first = page.locator("article[data-mood=cities] a.lesson")
     expect(first).to_have_attribute("href", "/learn/cities-1")  # at home until it is learnt
@@ -132,12 +138,25 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     expect(page.locator(".hero a.show")).to_have_count(0)
 
 
+def expect_a_long_touch_only_to_tell(page: Page) -> None:
+    """A finger that stays on a place is told of it, and lays nothing as it leaves."""
+    place = page.locator(".place.open").first
+    place.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.get_by_role("tooltip")).to_have_text(re.compile("[a-z][0-9]: "))
+    for event in ("pointerup", "click"):
+        place.dispatch_event(event, {"pointerType": "touch"} if event == "pointerup" else {})
+    page.evaluate(SCROLLED)
+    assert page.locator(".tile.trial").count() == 0
+    page.keyboard.press("Escape")
+
+
 def lay_starting_tiles_on_a_board_that_stays(page: Page) -> None:
     board = page.locator("[data-part=board] .floating")
     expect(page.locator(".place.open").first).to_be_visible()
     seen = board.get_attribute("style")
     for number in range(3):
         expect(page.locator(".tile.trial")).to_have_count(number)
+        expect(page.locator(".tray .all")).to_be_visible()  # the others can still be laid for one
         expect(board).to_have_attribute("style", seen or "")
         touch(page.locator(".place.open").first)
     expect(page.locator(".tile.trial")).to_have_count(3)
@@ -227,8 +246,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
         expect_words(page, part, "")
     assert page.evaluate(WORDLESS) == []
     on_a_phone = size["width"] < 1000
-    if on_a_phone:  # where there is no room for the word beside its sign
-        expect_words(page, page.locator("[data-deed=adviser]"), "hint|tipp")
+    expect(page.locator("[data-hint=ask]")).to_have_text(re.compile("Hint|Tipp"))
     for sign in (card, bar, page.locator("header button[aria-label]").last):
         expect_words_by_key(page, sign)
     expect_none_while_dragging(page, card)
@@ -242,14 +260,21 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
         touch(card)  # the key that closes the words has put it back
         expect(page.locator(".cell.open").first).to_be_attached()
     told = page.locator("[data-part=signs]")
-    expect(told).to_have_text(re.compile("(number|it stands): .*points?.* if|(Zahl|es steht): .*Punkte?.*, wenn"))
-    same = re.search("it stands|es steht", told.inner_text())  # then a number on every square would tell nothing
-    if same and "−" in told.inner_text():  # which bars cost it
-        expect(told).to_have_text(re.compile(r"−\d+ (points?|Punkte?) \([A-Z]"))
-    expect(page.locator("text.gain")).to_have_count(0 if same else page.locator(".cell.open").count())
+    expect(told).to_have_text(re.compile("points?.* if the milestone ended|Punkte?.* falls der Meilenstein .* endet"))
+    same = re.search("Anywhere|Überall", told.inner_text())  # then a number on every square would tell nothing
+    if re.search("less|weniger", told.inner_text()) and same:  # which bars cost it
+        expect(told).to_have_text(re.compile(r"\d+ (points? less|Punkte? weniger) \([A-Z]|no points|nicht mehr"))
+    numbers = page.locator("text.gain")
+    if usual := re.search(r"(?:stands|steht): ([−\d]+)", told.inner_text()):  # only what differs is written
+        expect(numbers.first).to_be_attached()
+        assert usual[1] not in numbers.all_text_contents()
+    else:
+        expect(numbers).to_have_count(0 if same else page.locator(".cell.open").count())
     expect_nothing_covered(page)
     page.locator(".cell.open").first.focus()
-    expect(page.locator("[data-part=signs]")).to_have_text(re.compile(r"[+−]?\d+ (points?|Punkte?)"))
+    expect(page.locator("[data-part=signs]")).to_have_text(
+        re.compile(r"\d+ (points?|Punkte?) (more|less|mehr|weniger)")
+    )
     lay_the_tile(page)
     reload_without_a_line(page)
     reload_with_a_line(page)

@@ -45,12 +45,23 @@ def test_somebody_plays_the_first_rounds_and_the_last_against_a_bot(
     for number in first_and_last_rounds(page, origin, RECORDS / "a-tie-goes-to-the-better-tourist.txt", 2, seats):
         wait_for_round(page, number)
         expect_nothing_covered(page)
+        if number == LAST_ROUND:
+            expect_to_hear_how_large_a_city_may_be(page)
         move(page, number)
     expect_end(page)
 
     expect(page.locator(".end li")).to_have_count(2)
     page.locator(".end li .button").first.click()
     expect(page.locator(".count .sum")).to_be_visible()
+
+
+def expect_to_hear_how_large_a_city_may_be(page: Page) -> None:
+    """Whoever touches the board below a city that is as high as can be is told so."""
+    board = page.locator("[data-part=board]")
+    box = board.bounding_box()
+    assert box is not None
+    board.click(position={"x": box["width"] / 2, "y": box["height"] - 2})
+    expect(page.locator(".status .now")).to_contain_text("the city would be more than 4 high")
 
 
 def test_a_german_browser_plays_in_german(visit: Visit, origin: str) -> None:

@@ -271,17 +271,22 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     expect(done(page)).to_have_text("Choose a board")
     page.locator(".closed-board").first.click()
     expect(done(page)).to_have_text(re.compile(r"Open [A-Z] for \d+ coins?"))
+    offers = page.locator("[data-open]")  # side by side, so that they can be compared
+    expect(offers).to_have_text([re.compile(r"[A-Z] *\d+ *\d+ squares *\d+ districts? then")] * 3)
+    offers.last.click()
+    expect(done(page)).to_contain_text(f"Open {offers.last.get_attribute('data-open')}")
     while wait_for_question(page) != "turn":
         step(page)
     page.wait_for_function("() => scrollY > 0")  # the head of the page leaves a low window
     expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "true")
     page.locator(".shut-board").first.dispatch_event("click")  # one that cannot be chosen says why
     expect(page.locator(".status .now")).to_contain_text("is closed")
+    before = page.evaluate(WHERE_THE_MAP_IS)
     page.locator("[data-marker=pow]:visible").click()
     expect(page.locator(".about:visible")).to_contain_text(re.compile("Power: .*Every space below 0"))
+    assert page.evaluate(WHERE_THE_MAP_IS) == before  # the words lie over it
     page.locator(".status .now").click()
     expect(page.locator(".about")).to_have_count(0)
-    before = page.evaluate(WHERE_THE_MAP_IS)
     page.locator(".card-button.ready").first.click()
     expect(page.locator(".cell.open").first).to_be_attached()
     expect(done(page)).to_have_text("Where?")
@@ -291,6 +296,9 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
         expect(shape).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".cell.open").first).to_be_attached()
     open_cells = {cell.get_attribute("data-cell") or "" for cell in page.locator(".cell.open").all()}
+    expect(page.locator("[data-deed=swap] .sign")).to_have_text("−2")  # before it is chosen
+    page.locator(".cell[aria-label*=street]").first.dispatch_event("click")
+    expect(page.locator(".status .now")).to_contain_text("a street: tiles lie on free squares only")
     touched = next(cell for cell in sorted(open_cells) if beside(cell) <= open_cells)
     touch(page.locator(f"[data-cell={touched}]"))
     expect(page.locator(".cell.carried").first).to_have_attribute("data-cell", touched)
@@ -348,15 +356,15 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
     page = visit(PHONE)
     sit_down(page, origin, "skylines", FRIEND, scenario="intro")
     wait_for_question(page)
-    page.locator("[data-deed=adviser]").click()
-    page.locator("[data-take=hint]").click(timeout=BOT_TIMEOUT)
+    page.locator("[data-hint=ask]").click()
+    page.locator("[data-hint=do]").click(timeout=BOT_TIMEOUT)
     expect(done(page)).to_be_enabled()
     done(page).click()
     expect(table(page)).to_have_attribute("data-phase", "turn", timeout=BOT_TIMEOUT)
     expect_every_card_to_say_what_it_can(page)
     page.evaluate("scrollTo(0, 250)")
-    page.locator("[data-deed=adviser]").click()
-    expect(page.locator("[data-take=hint]")).to_be_in_viewport(timeout=BOT_TIMEOUT)
+    page.locator("[data-hint=ask]").click()
+    expect(page.locator("[data-hint=do]")).to_be_in_viewport(timeout=BOT_TIMEOUT)
     expect(page.locator(".table > .middle > .status")).to_be_in_viewport(ratio=1)  # with the map that it speaks of
     follow_the_marks(page)
     for asked in ("draw", "turn", "draw"):

@@ -114,13 +114,9 @@ def be_advised(page: Page, base: str) -> str:
         if curtain.count():
             curtain.click()
         ready(page)
-        if page.locator("[data-deed=adviser]").count():
-            page.locator("[data-deed=adviser]").click()
-            page.locator("[data-take=hint]").click()
-            expect(page.locator(".tray .button.main")).to_be_enabled()
-        else:
-            page.locator("button.hint").first.click()
-            expect(page.locator(".status").first).to_contain_text(re.compile("Tipp[: ]"))
+        page.locator("[data-hint=ask]").click()
+        expect(page.locator("[data-hint=do]")).to_be_enabled()
+        expect(page.locator(".status, .advice").filter(has_text=re.compile("Tipp[: ]?")).first).to_be_visible()
     return f"{len(READY_TO_ACT)} hints taken"
 
 

@@ -31,6 +31,13 @@ def test_a_closed_quadrant_says_why() -> None:
     assert closed == {"+3": "c4.3 is water"}
 
 
+def test_a_cell_that_the_size_of_the_city_closes_says_why() -> None:
+    state = game(f"{START}; tile 1; 1 1N@a2 -; tile 18")
+    closed = {choice.word: str(choice.why_not) for choice in GAME.choices(state, 0, []) if choice.why_not}
+
+    assert closed == {f"18N@e{row}": f"with e{row} the city would be more than 4 wide" for row in (3, 4, 5)}
+
+
 def test_a_tourist_says_what_the_city_would_be_worth() -> None:
     state = game(f"{START}; tile 1", level=3)
     brings = {choice.word: str(choice.brings[0]) for choice in GAME.choices(state, 0, ["1N@c4"])}

@@ -156,7 +156,7 @@ def test_sources_boards_roles_and_renewals_are_steps_too() -> None:
     assert brings(swapped, "+1") == ["cards left: 18"]
     assert why_not(swapped, "+x>1R1") == "Starter homes was only just put there"
     assert why_not(replace(swapped, piles=((), *swapped.piles[1:])), "+1") == "pile 1 is empty"
-    assert brings(ended, "open", "E") == ["costs 5 coins"]
+    assert brings(ended, "open", "E") == ["costs 5 coins", "49 squares; 5 districts in all then"]
     assert choice(renewing, "renew").whole
     assert [found.word for found in GAME.choices(renewing, 0, ["renew", "1R2"])] == ["1R1"]
     assert GAME.choices(renewing, 0, ["renew", "1R2", "1R2"]) == ()

@@ -6,12 +6,12 @@ const RESTS = 300; // milliseconds after which a pointer means what it points at
 const STAYS = 450; // and a finger
 const FAR = 10; // pixels after which a finger moves instead
 
-/** What something says of itself; a button with words to be seen on it or a place on a board says nothing here. */
-export function tipOf(target: EventTarget | null): Tip | null {
+/** What something says of itself; a button with words to be seen on it says nothing here, and a place on a board only to a finger that stays. */
+export function tipOf(target: EventTarget | null, finger = false): Tip | null {
   const sign = target instanceof Element ? target.closest(SIGNS) : null;
   if (!sign) return null;
   const seen = sign instanceof HTMLElement ? sign.innerText : sign.textContent;
-  const plain = sign.role === "gridcell" || /\p{L}/u.test(seen ?? "") ? null : sign.ariaLabel;
+  const plain = (sign.role === "gridcell" && !finger) || /\p{L}/u.test(seen ?? "") ? null : sign.ariaLabel;
   const text = sign.getAttribute("data-tip") ?? plain;
   return text ? { sign, text } : null;
 }
@@ -36,7 +36,7 @@ export class Tooltips {
     document.addEventListener("click", (event) => this.#clicked(event), options);
     document.addEventListener(
       "contextmenu",
-      (event) => this.#held && tipOf(event.target) && event.preventDefault(),
+      (event) => this.#held && tipOf(event.target, true) && event.preventDefault(),
       options,
     );
   }
@@ -61,7 +61,7 @@ export class Tooltips {
       this.#keys = false;
       this.#swallow = false;
       this.#held = pointerType === "mouse" ? null : { x, y };
-      if (this.#held) this.#later(tipOf(target), STAYS, true);
+      if (this.#held) this.#later(tipOf(target, true), STAYS, true);
     } else if (type === "pointermove") {
       const still = this.#held && Math.hypot(x - this.#held.x, y - this.#held.y) <= FAR;
       if ((this.#held || buttons !== 0) && !still) this.hide(); // something is dragged, or the page

@@ -84,6 +84,8 @@ def growth_remark(before: tuple[Line, ...], now: dict[str, int]) -> Phrase:
     gains = {line.what: now.get(line.what, 0) - line.points for line in before}
     field = max(gains, key=lambda each: gains[each], default="")
     if not field or gains[field] <= 0:
-        return Phrase("bot-cities-room", "the tile lies where it is least in the way")
+        return Phrase(
+            "bot-cities-room", "this tile brings nothing now; here it leaves the best places free for the next ones"
+        )
     args = {"field": on_board(field), "more": gains[field], "points": now[field]}
     return Phrase("bot-cities-grows", "the tourist on {field} gets {more} more, {points} in all", args)

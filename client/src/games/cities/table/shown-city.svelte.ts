@@ -78,7 +78,9 @@ export class ShownCity {
     return kept && shows(kept, lie) ? kept : extentOf(lie);
   });
   readonly #could = $derived.by(() =>
-    this.#play.composer.choicesAt(0).flatMap(({ word }) => /@([a-z]+\d+)/.exec(word)?.[1] ?? []),
+    this.#play.composer
+      .choicesAt(0)
+      .flatMap(({ word, why_not }) => (why_not ? [] : (/@([a-z]+\d+)/.exec(word)?.[1] ?? []))),
   );
   #kept: Extent | null = null; // what was seen during the last move
 

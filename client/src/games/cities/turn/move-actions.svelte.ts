@@ -3,6 +3,7 @@ import { announce } from "../../../shell/announce.svelte.ts";
 import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { Remark } from "../../../table/move/remark.svelte.ts";
+import { capital } from "../../../texts/capital.ts";
 import { turnsOf } from "../../../texts/catalogues.ts";
 import { loadTexts, say, sentence } from "../../../texts/texts.svelte.ts";
 import type { Hint } from "../../../wire/messages.ts";
@@ -72,7 +73,7 @@ export class MoveActions {
     const before = play.composer.words.length;
     const closed = play.laying && !play.open.has(place) && !play.laidBefore(place);
     const why = play.pick(place);
-    this.remark = why ? sentence(why) : closed ? say("city-hint-closed", { place }) : "";
+    this.remark = why ? capital(sentence(why)) : closed ? say("city-hint-closed", { place }) : "";
     if (this.remark) announce(this.remark);
     else if (play.lifted) announce(say("city-say-lifted", { where: placeName(play.lifted, this.#seen().tiles, true) }));
     else if (play.composer.words.length !== before) announce(say("city-say-tried", { place }));

@@ -30,6 +30,10 @@ export class CitiesPlay {
 
   /** The places where the tile in hand can lie, each with the turns that look different. */
   readonly open = $derived.by(() => (this.laying ? placesOf(this.composer.choices) : new Map<string, string[]>()));
+  /** Places beside the city where it cannot lie, and why. */
+  readonly #closed = $derived.by(
+    () => new Map(this.composer.choices.map(({ word, why_not }) => [readLaid(word)?.at ?? "", why_not] as const)),
+  );
   readonly mayPass = $derived.by(() => this.laying && this.composer.choices.some((choice) => choice.word === "-"));
 
   readonly laidAt = $derived.by(() => readLaid(this.composer.words[this.due - 1] ?? "")?.at ?? null);
@@ -136,7 +140,7 @@ export class CitiesPlay {
       this.turnLaid(1);
       return null;
     }
-    return this.laying ? null : this.#pickTourist(place);
+    return this.laying ? (this.#closed.get(place) ?? null) : this.#pickTourist(place);
   }
 
   /** Try out a whole move that somebody advises. */

@@ -6,8 +6,8 @@ import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
 import { readTour, type TouristMove } from "./tourist-moves.ts";
 
-/** The sentence, by the city with what is tried out; where places show what they bring it says so. */
-export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], brings = false): string {
+/** The sentence, by the city with what is tried out; where places show what they bring it says so, and what a figure beside it means. */
+export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], brings = false, manned = false): string {
   const first = view.stage === "set-up";
   if (!play.laying) {
     if (first) return say("city-status-set-up-done");
@@ -19,7 +19,7 @@ export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], br
   }
   if (first) return say("city-status-set-up", { number: play.composer.words.length + 1 });
   if (view.stage === "extra") return say("city-status-extra");
-  return say(brings ? "city-status-tile-brings" : "city-status-tile");
+  return say(brings ? (manned ? "city-status-tile-manned" : "city-status-tile-brings") : "city-status-tile");
 }
 
 /** Where a tourist goes; one may walk within a tile, or stand beside another. */

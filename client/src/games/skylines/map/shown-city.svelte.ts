@@ -12,6 +12,7 @@ import type { SkylinesPlay } from "../turn/play.svelte.ts";
 import { badgesOf } from "./badges.ts";
 import { type Cell, coveredBy, keyOf, readPlace } from "./geometry.ts";
 import { type BuiltTile, builtTiles } from "./tiles/built-tiles.ts";
+import { usualGain } from "./usual-gain.ts";
 
 export interface Suggested {
   seat: number;
@@ -78,8 +79,11 @@ export class City {
     return settings.cues && sight.aids && live ? this.#play.gains : NO_GAINS;
   });
 
-  /** Those that are written on the cells: where all bring the same, one sentence says so instead. */
-  readonly writtenGains = $derived.by(() => (new Set(this.gains.values()).size > 1 ? this.gains : NO_GAINS));
+  /** Those that are written on the cells: what most of them bring, where it is nothing or less, one sentence says instead. */
+  readonly writtenGains = $derived.by(() => {
+    const usual = usualGain(this.gains);
+    return usual === null ? this.gains : new Map([...this.gains].filter(([, gain]) => gain !== usual));
+  });
 
   /** What the badges say in words, by their cells; while a tile can be laid these say what they bring instead. */
   readonly tips = $derived.by((): ReadonlyMap<string, string> => {
@@ -125,6 +129,11 @@ export class City {
   /** What touching a cell would lay, for a look ahead. */
   shownAt(cell: string): BuiltTile | null {
     return this.#seen().live ? this.#laid(this.#play.picks.get(cell) ?? null) : null;
+  }
+
+  /** What is built on a cell, by its name. */
+  builtOn(cell: string): string | undefined {
+    return this.#built.get(cell);
   }
 
   nameOf(cell: string): string {

@@ -41,6 +41,12 @@ export function markerName(marker: string): string {
   return say(`sky-marker-${marker}`);
 }
 
+/** Its name where there is little room: the same, broken or cut short. */
+export function briefMarkerName(marker: string): string {
+  const key = `sky-marker-brief-${marker}`;
+  return known(key) ? say(key) : markerName(marker);
+}
+
 export function kindName(kind: string): string {
   return say(`sky-kind-${kind.replace(/.*:/, "").toLowerCase()}`);
 }
@@ -58,7 +64,7 @@ const MARKS: Record<string, string> = { ".": "square", "#": "street", "~": "wate
 
 /** What a place brings, in points. */
 export function gainName(gain: number): string {
-  return say("sky-gain", { gain: signed(gain), points: Math.abs(gain) });
+  return say("sky-gain", { way: gain < 0 ? "less" : "more", points: Math.abs(gain) });
 }
 
 /** A cell such as `Ac4` in words. */

@@ -6,7 +6,7 @@ import { capital } from "../../../texts/capital.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
 import { placeName, withCardNames } from "../pieces/names.ts";
-import type { SkylinesView } from "../pieces/view.ts";
+import type { SkylinesCard, SkylinesView } from "../pieces/view.ts";
 import { could } from "../table/describe-fact.ts";
 import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
@@ -32,15 +32,29 @@ export class MoveActions {
   }
 
   /** A cell of the map was touched; where nothing can be laid it says what the sign on it means. */
-  pick(cell: string, sign?: string): void {
+  pick(cell: string, sign?: string, built?: string): void {
     const { live, view } = this.#seen();
     const { trial, card, picks } = this.#play;
     if (!live) return;
     const nothing = !picks.has(cell) && !trial?.cells.some(({ name }) => name === cell);
     const why = this.#play.pick(cell);
     if (!why && nothing && view.phase === "turn")
-      this.explain(sign ?? say(card ? "sky-why-no-fit" : "sky-why-no-card"));
+      this.explain(sign ?? (card ? this.#noRoom(cell, card, built) : say("sky-why-no-card")));
     else this.#tried(why);
+  }
+
+  /** Why the tile of a card cannot cover a cell, by the rule that stands against it. */
+  #noRoom(cell: string, card: SkylinesCard, built?: string): string {
+    const { cells, last, placements, placeAt, words } = this.#play;
+    const why = last?.why_not ?? this.#play.choice(card)?.why_not;
+    if (placements.length === 0 && why) return capital(withCardNames(why));
+    const mark = cells.get(cell)?.mark;
+    if (mark === "#") return say("sky-no-fit-street");
+    if (mark === "~") return say("sky-no-fit-water");
+    if (built) return say("sky-no-fit-built", { card: built });
+    const shapes =
+      placeAt === 3 ? this.#play.offered(...words.slice(0, 2)).filter(({ why_not }) => !why_not).length : 1;
+    return say("sky-no-fit-square", { shapes: shapes - 1 });
   }
 
   /** Something was touched that cannot be done now. */
@@ -61,7 +75,7 @@ export class MoveActions {
   }
 
   #tried(why: Sentence | null): void {
-    this.problem.say(why ? withCardNames(why) : "");
+    this.problem.say(why ? capital(withCardNames(why)) : "");
     const { trial } = this.#play;
     if (why) announce(this.problem.text);
     else if (trial)
@@ -92,6 +106,15 @@ export class MoveActions {
     if (!this.#seen().live || !action) return;
     if (this.#advising.on) this.#advising.suggest(action);
     else this.#seat.act(action);
+  }
+
+  /** The adviser is asked; once it has answered, the same touch tries out what it would do. */
+  async hint(): Promise<void> {
+    const { hint } = this.#advising;
+    const { phase } = this.#seen().view;
+    const said = this.#play.words.join(" ");
+    if (hint && hint.action !== said && phase !== "draw" && phase !== "role") await this.takeUp(hint.action);
+    else await this.#advising.ask();
   }
 
   /** What somebody advises becomes the move in the making; a draw or a role is played at once. */

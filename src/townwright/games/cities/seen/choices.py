@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from townwright.core.choices import Choice
 from townwright.core.limits.budgets import Budget
@@ -14,13 +15,14 @@ from townwright.games.cities.box.layout_figures import FIGURES
 from townwright.games.cities.box.tile_faces import looks
 from townwright.games.cities.city.city import City
 from townwright.games.cities.city.pieces import QUADRANTS, STARTING_TILES, Cell, home
-from townwright.games.cities.city.tile_placement import offset
+from townwright.games.cities.city.tile_placement import offset, why_not_there
 from townwright.games.cities.city.tourist_moves import toured
 from townwright.games.cities.moves import covers, placements, tourist_actions
 from townwright.games.cities.rules import SEATS_OF_A_STEP, STEPS, legal, to_act, with_tile_of
 from townwright.games.cities.scoring import standing
 from townwright.games.cities.state import EXTRA, SET_UP, State
 
+STEP = (-1, 0, 1)
 LAID_STEPS, SCORED_STEPS = 3, 15
 """Steps that offering a way to lay a tile costs, and saying what a tourist would leave: a step takes 3 to 5 µs."""
 
@@ -69,7 +71,7 @@ def starting_tiles(state: State, words: Sequence[str], budget: Budget) -> tuple[
 
 
 def tiles(state: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
-    """Every way to lay the tile of this round, or the extra tile over the city or not at all."""
+    """Every way to lay the tile of this round, and closed cells, or the extra tile over the city or not at all."""
     city, tile = state.cities[seat], state.hand[0]
     if state.stage == EXTRA:
         over = covers(city, tile, state.options)
@@ -78,7 +80,16 @@ def tiles(state: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
     before = points(city, state)
     found = tuple(placements(city, tile, state.options))
     budget.spend((LAID_STEPS + SCORED_STEPS * (len(QUADRANTS) + 1)) * len(found))
-    return tuple(laid_there(state, seat, laid, before) for laid in found)
+    return (*(laid_there(state, seat, laid, before) for laid in found), *closed(city, found))
+
+
+def closed(city: City, found: Sequence[Laid]) -> Iterator[Choice]:
+    """The cells beside the city on which no tile may lie, and why: it would be too wide or too high."""
+    cells = set(city.laid_cells)
+    around = {Cell(cell.row + down, cell.column + across) for cell in cells for down in STEP for across in STEP}
+    for cell in sorted(around - cells - {laid.cell for laid in found}):
+        if found and min(cell.row, cell.column) > 0:
+            yield Choice(str(replace(found[0], cell=cell)), why_not=why_not_there(city, cell).phrase)
 
 
 def laid_there(state: State, seat: Seat, laid: Laid, before: int) -> Choice:

@@ -14,7 +14,7 @@ from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.effects.conditions import Term
 from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.board_placement import lays
-from townwright.games.skylines.map.ground import anchors, bits
+from townwright.games.skylines.map.ground import anchors, bits, districts
 from townwright.games.skylines.rules import STEPS, legal, to_act, why_not_open
 from townwright.games.skylines.seen.lost_changes import net_row
 from townwright.games.skylines.seen.reasons import (
@@ -246,17 +246,27 @@ def _sources(state: State) -> Sequence[Choice]:
 
 
 def _boards(state: State) -> Sequence[Choice]:
-    """The closed boards with their prices."""
+    """The closed boards with their prices, and what they bring."""
     return [
         Choice(
             board,
             whole=True,
-            brings=(_costs(board_price(state, board)),),
+            brings=(_costs(board_price(state, board)), _opens(state, board)),
             why_not=why_not_open(state, board),
         )
         for board in state.ground.layout.boards
         if board not in state.opened
     ]
+
+
+def _opens(state: State, board: str) -> Phrase:
+    """The squares of a board, and the districts of the whole city once it is open (5.2)."""
+    found = len(districts(state.ground, frozenset((*state.opened, board))))
+    return Phrase(
+        "skylines-opens",
+        "{squares} squares; {districts:district|districts} in all then",
+        {"squares": state.ground.squares[board].bit_count(), "districts": found},
+    )
 
 
 def _costs(price: int) -> Phrase:

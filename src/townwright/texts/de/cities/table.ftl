@@ -57,6 +57,7 @@ city-status-set-up = { $number ->
 city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
 city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte, die es so gedreht jetzt bringt.
+city-status-tile-manned = Wähle einen Rahmen. Zahl: Punkte jetzt; mit Figur nur, wenn du dort einen Touristen setzt.
 city-news = { $who } hat { $what } auf { $place } gelegt; { $kind ->
     [a] ein Tourist kam zur Sehenswürdigkeit
     [p] ein Tourist kam in den Park

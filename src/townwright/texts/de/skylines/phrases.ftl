@@ -146,6 +146,7 @@ skylines-cards-left = { $number ->
     [one] noch 1 Karte
    *[other] noch { $number } Karten
 }
+skylines-opens = { $squares } Felder; danach insgesamt { $districts } Viertel
 skylines-costs = kostet { $price ->
     [one] eine Münze
    *[other] { $price } Münzen

@@ -48,8 +48,8 @@ sky-status-draw = { $count ->
     [one] Ziehe eine Karte.
    *[other] Ziehe { $count } Karten, eine nach der anderen.
   }
-sky-status-open = Wähle einen Spielplan für deine Münzen: Teurere haben meist mehr Platz oder weniger Viertel.
-sky-status-open-beside = Wähle den nächsten Spielplan, neben einem offenen: Viel Platz und wenige Viertel können einen höheren Preis wert sein.
+sky-status-open = Wähle einen Spielplan: Viel Platz und wenige Viertel sind einen höheren Preis wert.
+sky-status-open-beside = Wähle den nächsten Spielplan: Viel Platz und wenige Viertel sind einen Preis wert.
 sky-status-role = Behalte eine der beiden Rollen.
 sky-status-renew = Du darfst Karten ablegen und neue ziehen: Jede kostet { $price ->
     [one] eine Münze
@@ -73,16 +73,8 @@ sky-marker-pol = Verschmutzung
 sky-marker-tra = Verkehr
 sky-marker-cri = Kriminalität
 sky-marker-ovr = Gesamtzufriedenheit
-sky-marker-brief-mon = Münzen
-sky-marker-brief-ovr = Punkte
-sky-marker-brief-hap = Stimmung
-sky-marker-brief-lab = Arbeit
-sky-marker-brief-pow = Strom
-sky-marker-brief-wat = Wasser
-sky-marker-brief-gar = Müllabfuhr
-sky-marker-brief-pol = Schmutz
-sky-marker-brief-tra = Verkehr
-sky-marker-brief-cri = Kriminalität
+sky-marker-brief-pol = Verschmutz.
+sky-marker-brief-ovr = Gesamt{ "\u00AD" }zufriedenheit
 sky-about-mon = Die Münzen der Stadt. Kann eine Rechnung nicht bezahlt werden, ist das Spiel verloren.
 sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 (rot) ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 (rot) ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
@@ -132,13 +124,19 @@ sky-can-enact = Kann erlassen werden
 sky-shape = Plättchen mit { $squares } Feldern, wie der Buchstabe { $letter }: { $left }
 sky-turn = Drehen
 sky-flip = Spiegeln
-sky-gain = { $gain } { $points ->
+sky-gain = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-  }, würde jetzt gewertet.
+  } { $way ->
+    [less] weniger
+   *[more] mehr
+  }, wenn es hier gebaut wird.
 sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Es kann über mehrere Spielpläne reichen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
 sky-exchange = Tauschen
-sky-tip-exchange = Diese Karte ablegen und eine andere ziehen; das kostet Münzen
+sky-tip-exchange = Diese Karte auf den Tauschstapel legen und eine andere ziehen, für { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  }
 sky-end-milestone = Meilenstein beenden
 sky-deed-build = Bauen
 sky-deed-build-where = Wohin?
@@ -206,7 +204,7 @@ sky-advice = Vorschläge
 sky-advise = Etwas vorschlagen
 sky-advise-stop = Nicht mehr vorschlagen
 sky-suggests = { $who } schlägt vor:
-sky-take-up = Übernehmen
+sky-take-up = Zeig es mir
 sky-take-up-draw = Ziehen
 sky-could-play = { $card } auf { $cell } bauen
 sky-could-policy = { $card } erlassen
@@ -390,7 +388,6 @@ sky-news-came = Nachricht: { $card }. { $told }.
 sky-drew = { $who } zieht
 sky-status-draw-again = Stattdessen kam eine Nachricht: Ziehe noch eine Karte.
 sky-why-no-card = Wähle erst eine Karte, dann den Platz.
-sky-why-no-fit = Dort passt das Plättchen nicht: Tippe ein Feld mit Rahmen an.
 sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer neben einem offenen geöffnet.
 
 sky-goal =

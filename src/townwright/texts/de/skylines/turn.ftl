@@ -11,15 +11,35 @@ sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-tip-held = Das Plättchen, das du legst. Sein Punkt kommt dorthin, wo du tippst, wenn es so passt, sonst ein anderes seiner Felder.
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Die Zahl: Punkte, wenn der Meilenstein jetzt endete (ohne Münzen).
-sky-place-same = Egal, wo es steht: { $gain } { $points ->
+sky-place-numbers = Zahlen: Punkte mehr oder weniger, falls der Meilenstein gleich danach endet{ $elsewhere ->
+    [none] { "" }
+   *[other] ; wo keine steht: { $elsewhere }
+  }. Ohne Münzen.
+sky-place-same = Überall: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
+  } { $way ->
+    [less] weniger
+   *[more] mehr
   }{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
-  }, wenn der Meilenstein jetzt endete; Münzen zählen extra.
+  }, falls der Meilenstein gleich danach endet; ohne Münzen.
+sky-place-none = Überall: nicht mehr und nicht weniger Punkte, falls der Meilenstein gleich danach endet; ohne Münzen.
+sky-no-fit-street = Das ist eine Straße: Plättchen liegen nur auf freien Feldern.
+sky-no-fit-water = Das ist Wasser: Plättchen liegen nur auf freien Feldern.
+sky-no-fit-built = Dort steht schon { $card }: Plättchen liegen nur auf freien Feldern.
+sky-no-fit-square = Dort ist zu wenig Platz: Alle Felder des Plättchens müssen frei sein, ohne Straße, Wasser oder Rand, wie du es auch drehst.{ $shapes ->
+    [0] { "" }
+   *[other] { " " }Eine andere Form passt vielleicht.
+  }
 sky-earns = Bringt die Belohnung.
+sky-boards-open = Spielpläne zum Öffnen
+sky-board-squares = { $squares } Felder
+sky-board-districts = { $districts ->
+    [one] dann 1 Viertel
+   *[other] dann { $districts } Viertel
+  }
 sky-piles = Die drei Stapel
 sky-piles-told = Ziehe eine Karte; zurücknehmen lässt sich das nicht. II und III kosten mehr und bringen mehr. Darunter: was noch in jedem Stapel ist.
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }

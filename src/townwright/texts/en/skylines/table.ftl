@@ -48,8 +48,8 @@ sky-status-draw = { $count ->
     [one] Draw a card.
    *[other] Draw { $count } cards, one by one.
   }
-sky-status-open = Choose a board for your coins: dearer ones mostly have more room or fewer districts.
-sky-status-open-beside = Choose the next board, beside an open one: much room and few districts may be worth a higher price.
+sky-status-open = Choose a board: much room and few districts are worth a higher price.
+sky-status-open-beside = Choose the next board, beside an open one: much room and few districts are worth a price.
 sky-status-role = Keep one of the two roles.
 sky-status-renew = You may put cards away and draw new ones: each costs { $price ->
     [one] a coin
@@ -73,16 +73,7 @@ sky-marker-pol = Pollution
 sky-marker-tra = Traffic
 sky-marker-cri = Crime
 sky-marker-ovr = Overall happiness
-sky-marker-brief-mon = Coins
-sky-marker-brief-ovr = Points
-sky-marker-brief-hap = Happiness
-sky-marker-brief-lab = Work
-sky-marker-brief-pow = Power
-sky-marker-brief-wat = Water
-sky-marker-brief-gar = Garbage
-sky-marker-brief-pol = Pollution
-sky-marker-brief-tra = Traffic
-sky-marker-brief-cri = Crime
+sky-marker-brief-ovr = Overall happiness
 sky-about-mon = The coins of the city. If a bill cannot be paid, the game is lost.
 sky-about-pow = A capacity: what the city can still supply. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
 sky-about-wat = A capacity: what the city can still supply. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
@@ -132,13 +123,19 @@ sky-can-enact = Can be enacted
 sky-shape = Tile of { $squares } squares, like the letter { $letter }: { $left }
 sky-turn = Turn
 sky-flip = Flip
-sky-gain = { $gain } { $points ->
+sky-gain = { $points } { $points ->
     [one] point
    *[other] points
-  } if the city were counted now.
+  } { $way ->
+    [less] less
+   *[more] more
+  } if it is built here.
 sky-tip-district = District { $number }: { $tiles } of { $needed } needed. It may reach across boards. The milestone can be ended once every district has enough tiles.
 sky-exchange = Exchange
-sky-tip-exchange = Put this card away and draw another; that costs coins
+sky-tip-exchange = Put this card on the exchange pile and draw another, for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }
 sky-end-milestone = End the milestone
 sky-deed-build = Build
 sky-deed-build-where = Where?
@@ -206,7 +203,7 @@ sky-advice = Suggestions
 sky-advise = Suggest something
 sky-advise-stop = Stop suggesting
 sky-suggests = { $who } suggests:
-sky-take-up = Use this
+sky-take-up = Show me
 sky-take-up-draw = Draw
 sky-could-play = build { $card } on { $cell }
 sky-could-policy = enact { $card }
@@ -390,7 +387,6 @@ sky-news-came = News: { $card }. { $told }.
 sky-drew = { $who } drew
 sky-status-draw-again = News came instead: draw another card.
 sky-why-no-card = Choose a card first, then the place.
-sky-why-no-fit = The tile does not fit there: touch a square with a frame.
 sky-why-closed = Board { $board } is closed. After each milestone one beside an open one is opened.
 
 sky-goal =

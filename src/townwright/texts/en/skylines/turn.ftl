@@ -11,15 +11,35 @@ sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-tip-held = The tile that you lay. Its dot comes to lie where you touch if it fits so, otherwise another of its squares.
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = The number: points if the milestone ended now (coins aside).
-sky-place-same = Wherever it stands: { $gain } { $points ->
+sky-place-numbers = Numbers: points more or less if the milestone ended right after{ $elsewhere ->
+    [none] { "" }
+   *[other] ; where none stands: { $elsewhere }
+  }. Coins aside.
+sky-place-same = Anywhere you build: { $points } { $points ->
     [one] point
    *[other] points
+  } { $way ->
+    [less] less
+   *[more] more
   }{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
-  } if the milestone ended now; coins not counted.
+  } if the milestone ended right after; coins aside.
+sky-place-none = Anywhere you build: no points more or less if the milestone ended right after; coins aside.
+sky-no-fit-street = That square is a street: tiles lie on free squares only.
+sky-no-fit-water = That is water: tiles lie on free squares only.
+sky-no-fit-built = { $card } stands there: tiles lie on free squares only.
+sky-no-fit-square = There is too little room: all squares of the tile must be free, without street, water or edge, however you turn it.{ $shapes ->
+    [0] { "" }
+   *[other] { " " }Another shape may fit.
+  }
 sky-earns = Earns the reward.
+sky-boards-open = Boards to open
+sky-board-squares = { $squares } squares
+sky-board-districts = { $districts ->
+    [one] 1 district then
+   *[other] { $districts } districts then
+  }
 sky-piles = Draw piles
 sky-piles-told = Draw a card; that cannot be taken back. II and III cost more and bring more. Below: what is still in each pile.
 sky-draw-pile = Draw from pile { $stage }, { $left } left
