@@ -29,6 +29,8 @@ export interface Cue {
 }
 
 export interface LessonStep<Outline = unknown> extends Cue {
+  /** The key of what is said before its own sentence, of what was done for the pupil. */
+  first?: string;
   /** What is said instead as a move goes on: the last that holds now and whose thing can be touched. */
   cues?: (Cue & { when?: (draft: MoveDraft) => boolean })[];
   /** What chance and others do before the pupil. */

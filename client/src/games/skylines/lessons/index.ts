@@ -12,6 +12,7 @@ import {
   outline,
   playing,
   record,
+  tellingDraws,
   you,
 } from "./steps.ts";
 
@@ -44,7 +45,15 @@ const READY: SeatAction[] = [
 
 function lesson(name: string, steps: Judged[]): Lesson<ActionOutline> {
   const next = { options: { scenario: "intro" }, bots: 0 };
-  return { name: `skylines-${name}`, game: "skylines", seat: 0, record: INTRO, outline, next, steps };
+  return {
+    name: `skylines-${name}`,
+    game: "skylines",
+    seat: 0,
+    record: INTRO,
+    outline,
+    next,
+    steps: tellingDraws(steps),
+  };
 }
 
 export const lessons: Lesson<ActionOutline>[] = [

@@ -11,6 +11,7 @@ import {
   outline,
   playing,
   record,
+  tellingDraws,
   you,
 } from "./steps.ts";
 
@@ -32,7 +33,7 @@ function lesson(
     record: record(scenario, layout, 10, modules),
     outline,
     next,
-    steps,
+    steps: tellingDraws(steps),
   };
 }
 

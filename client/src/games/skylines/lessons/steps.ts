@@ -80,6 +80,15 @@ export function only(whole: RegExp, beginning: RegExp, wrong: string): Pick<Judg
   };
 }
 
+/** The steps of a lesson, each after which a card was drawn for the pupil telling so. */
+export function tellingDraws(steps: Judged[]): Judged[] {
+  return steps.map((step, at) =>
+    at > 0 && step.before?.some(({ action }) => action.startsWith("+"))
+      ? { ...step, first: "learn-skylines-drawn" }
+      : step,
+  );
+}
+
 /** A card is to be drawn from the pile of a stage. */
 export function drawing(stage: number): Pick<Judged, "at" | "answer" | "wants" | "astray"> {
   const source = `+${stage}`;

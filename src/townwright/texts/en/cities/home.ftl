@@ -1,7 +1,7 @@
 ### What every screen says of Cities.
 
 page-game-cities = Cities
-page-game-cities-line = Everyone builds a city of their own from the same tiles and leads seven tourists to its most beautiful places.
+page-game-cities-line = Quick to learn: everyone lays the same tiles, each in a city of their own, and sends seven tourists where they earn most. Nobody gets in your way.
 page-game-cities-facts = 1 or more players · 20 minutes
 page-bot-lodger = Lodger
 page-bot-citizen = Citizen
