@@ -165,7 +165,7 @@ async def act(page: Page, actor: TableActor, seat: Seat, action: str, viewer: st
         await page.say("act", table=actor.table_id, id=action_id, **about)
         async with asyncio.timeout(60):
             while actor.table is table:
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.001)
     else:
         await actor.handle(PersonSender(person), Act(seat, question.number, action), action_id)
     assert actor.table is not table, f"{action} was refused"
