@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tests.conformance.cases import CASES, every_case, every_game, played
-from townwright.core.abilities.sharing import view_alike
+from townwright.core.abilities.sharing import shared_views
 from townwright.core.contract import AnyGame
 from townwright.tables.patches import SharedPatches, difference, patched
 
@@ -43,7 +43,7 @@ def test_a_view_does_not_depend_on_what_the_seat_may_not_know(number: int) -> No
             if other is not None:
                 assert other != state
                 assert case.game.view(other, seat) == case.game.view(state, seat)
-                assert view_alike(case.game, other, seat) == view_alike(case.game, state, seat)
+                assert shared_views(case.game, other).of(seat) == shared_views(case.game, state).of(seat)
 
 
 @every_case
@@ -74,11 +74,15 @@ def test_what_is_told_to_all_who_are_shown_the_same_makes_the_whole_view_of_each
         SharedPatches(lambda patch: msgspec.Raw(msgspec.json.encode(patch))),
     )
     shown = {seat: wire(case.game.view(states[0], seat)) for seat in seats}
-    for before, after in pairwise(states):
+    earlier = shared_views(case.game, states[0])
+    for state in states[1:]:
+        later = shared_views(case.game, state, earlier)
         for seat in random.sample(seats, len(seats)):
-            earlier, later = view_alike(case.game, before, seat), view_alike(case.game, after, seat)
-            shown[seat] = patched(shown[seat], wire(difference(earlier, later, patches) or {}))
-            assert shown[seat] == wire(case.game.view(after, seat))
+            changes = difference(earlier.of(seat), later.of(seat), patches)
+            shown[seat] = patched(shown[seat], wire(changes or {}))
+            assert shown[seat] == wire(case.game.view(state, seat))
+            assert later.of(seat) == shared_views(case.game, state).of(seat)
+        earlier = later if random.random() < 0.8 else shared_views(case.game, state)
 
 
 def wire(value: Any) -> Any:

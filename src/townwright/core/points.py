@@ -35,7 +35,7 @@ class Line:
     @property
     def points(self) -> int:
         """The points of the line, the sum of its causes' points."""
-        return sum(because.points for because in self.because)
+        return sum([because.points for because in self.because])
 
     def __str__(self) -> str:
         return f"{self.what} = {self.points} ({'; '.join(map(str, self.because)) or 'nothing'})"

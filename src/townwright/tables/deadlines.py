@@ -19,6 +19,8 @@ def deadline(table: Table, seat: Seat) -> int | None:
 
 def next_deadline(table: Table) -> int | None:
     """The earliest deadline of the seats that are not late yet; None if there is none."""
+    if table.created.seconds is None:
+        return None
     times = (deadline(table, seat) for seat, pending in enumerate(table.pending_turns) if pending and not pending.late)
     return min((time for time in times if time is not None), default=None)
 

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
 
-__all__ = ["SharesViews", "view_alike"]
+__all__ = ["SharedViews", "SharesViews", "shared_views"]
+
+
+class SharedViews(Protocol):
+    """The views of one position, each without that which says whose it is."""
+
+    def of(self, seat: Seat | None) -> Any:
+        """Return the view of a seat, or of a spectator: the same object for all who are shown the same."""
 
 
 @runtime_checkable
 class SharesViews(Protocol):
     """A game that says which seats are shown the same."""
 
-    def view_alike(self, state: Any, seat: Seat | None) -> Any:
-        """Return the view of a seat without that which says whose it is.
+    def shared_views(self, state: Any, before: Any = None) -> SharedViews:
+        """Return the views of a position without whose they are.
 
-        It is the same object for all seats that are shown the same of a position, and what is left out never changes
-        while a game runs: a patch from one of them to another makes the whole view of the one into that of the other.
+        What is left out never changes while a game runs: a patch from one of them to another makes the whole view of
+        the one into that of the other. ``before`` are those of an earlier position of the same game; what has not
+        changed since may be the same objects.
         """
 
 
-def view_alike(game: AnyGame, state: Any, seat: Seat | None) -> Any:
-    """Return what a seat is shown as all are who are shown the same; of most games its own view."""
-    return game.view_alike(state, seat) if _shares(type(game)) else game.view(state, seat)  # type: ignore[attr-defined]
+@dataclass(frozen=True, slots=True, eq=False)
+class OwnViews:
+    """The views of a game that shares none."""
+
+    game: AnyGame
+    state: Any
+
+    def of(self, seat: Seat | None) -> Any:
+        """Return the view of a seat, made for it alone."""
+        return self.game.view(self.state, seat)
+
+
+def shared_views(game: AnyGame, state: Any, before: SharedViews | None = None) -> SharedViews:
+    """Return the views of a position as all have them who are shown the same; of most games those of each seat."""
+    shares: Any = game
+    return shares.shared_views(state, before) if _shares(type(game)) else OwnViews(game, state)
 
 
 @lru_cache(maxsize=64)

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from inspect import signature
 from threading import Lock
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 __all__ = ["kept_by_identity"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class CacheSize(NamedTuple):
@@ -23,46 +25,23 @@ class CacheSize(NamedTuple):
     currsize: int
 
 
-class IdentityCache(Generic[P, T]):
+class IdentityCache(Protocol[P, T_co]):
     """A function that remembers its last results by the objects that it was given, which it keeps as long.
 
-    It is asked about itself as ``functools.lru_cache`` is.
+    It is asked about itself as ``functools.lru_cache`` is. Its arguments have no names: they are found by their places.
     """
 
-    def __init__(self, make: Callable[P, T], most: int) -> None:
-        self._make, self._most = make, most
-        # A plain dict would look through all that it has forgotten to find the oldest that it still holds.
-        self._kept: OrderedDict[tuple[int, ...], tuple[tuple[Any, ...], T]] = OrderedDict()
-        self._changing = Lock()
-        self.__doc__ = make.__doc__
-
-    def __call__(self, *given: P.args, **named: P.kwargs) -> T:
-        """Return what was made of these objects, or make it; arguments have no names here."""
-        if named:
-            raise TypeError("what is kept by identity is found by its arguments' places, not by their names")
-        key = tuple(map(id, given))
-        found = self._kept.get(key)
-        if found is not None:
-            return found[1]
-        made = self._make(*given, **named)
-        with self._changing:
-            while len(self._kept) >= self._most:
-                self._kept.popitem(last=False)
-            self._kept[key] = given, made
-        return made
+    def __call__(self, *given: P.args, **named: P.kwargs) -> T_co:
+        """Return what was made of these objects, or make it."""
 
     def cache_clear(self) -> None:
         """Forget all results that are kept."""
-        with self._changing:
-            self._kept.clear()
 
     def cache_info(self) -> CacheSize:
         """Tell how many results are kept."""
-        return CacheSize(len(self._kept))
 
     def cache_parameters(self) -> dict[str, int]:
         """Tell how many results are kept at most."""
-        return {"maxsize": self._most}
 
 
 def kept_by_identity(most: int) -> Callable[[Callable[P, T]], IdentityCache[P, T]]:
@@ -77,6 +56,36 @@ def kept_by_identity(most: int) -> Callable[[Callable[P, T]], IdentityCache[P, T
     """
 
     def remembering(make: Callable[P, T]) -> IdentityCache[P, T]:
-        return IdentityCache(make, most)
+        # A plain dict would look through all that it has forgotten to find the oldest that it still holds.
+        kept: OrderedDict[Any, tuple[Any, T]] = OrderedDict()
+        changing, find = Lock(), kept.get
+
+        def keep(key: Any, given: Any, made: T) -> T:
+            with changing:
+                while len(kept) >= most:
+                    kept.popitem(last=False)
+                kept[key] = given, made
+            return made
+
+        def clear() -> None:
+            with changing:
+                kept.clear()
+
+        def of_one(given: Any) -> T:
+            found = find(id(given))
+            return found[1] if found is not None else keep(id(given), given, make(given))  # type: ignore[call-arg]
+
+        def of_all(*given: Any) -> T:
+            key = tuple(map(id, given))
+            found = find(key)
+            return found[1] if found is not None else keep(key, given, make(*given))  # type: ignore[call-arg]
+
+        remembers: Any = of_one if len(signature(make).parameters) == 1 else of_all
+        remembers.__doc__ = make.__doc__
+        remembers.cache_clear = clear
+        remembers.cache_info = lambda: CacheSize(len(kept))
+        remembers.cache_parameters = lambda: {"maxsize": most}
+        remembering_one: IdentityCache[P, T] = remembers
+        return remembering_one
 
     return remembering

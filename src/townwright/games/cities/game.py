@@ -21,7 +21,8 @@ from townwright.games.cities.options import Options
 from townwright.games.cities.records import header, reader, writer
 from townwright.games.cities.records.reader import RECORD_STEPS
 from townwright.games.cities.rules import STEPS
-from townwright.games.cities.seen import choices, companion, drawing, view
+from townwright.games.cities.seen import choices, companion, drawing, shared_views
+from townwright.games.cities.seen.shared_views import SharedViews
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import State
 
@@ -84,11 +85,11 @@ class Cities:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat, or None for a spectator, may see."""
-        return view.view(state, seat)
+        return shared_views.view(state, seat)
 
-    def view_alike(self, state: State, seat: Seat | None) -> View:
-        """Return what all see who have finished the round, or all who have not; nobody is named in it as the viewer."""
-        return view.view_alike(state, seat)
+    def shared_views(self, state: State, before: SharedViews | None = None) -> SharedViews:
+        """Return what all see who have finished the round, and what all others see."""
+        return shared_views.shared_views(state, before)
 
     def points(self, state: State) -> tuple[Line, ...]:
         """Return a line for each tourist, seat by seat, in reading order."""

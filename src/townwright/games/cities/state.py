@@ -56,7 +56,7 @@ class State(NotebookPosition):
     @property
     def complete(self) -> bool:
         """Whether every seat has finished this round."""
-        return all([move is not None for move in self.moves])
+        return None not in self.moves
 
     @property
     def draw_due(self) -> bool:

@@ -24,7 +24,7 @@ from townwright.games.skylines.records import header, reader, writer
 from townwright.games.skylines.records.reader import RECORD_STEPS
 from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.seen import choices, companion, drawing, view
-from townwright.games.skylines.seen.view import View
+from townwright.games.skylines.seen.view import SharedView, View
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn import setup
 
@@ -90,9 +90,9 @@ class Skylines:
         """Return all that a seat, or None for a spectator, may see; only the order of the piles is hidden."""
         return view.view(state, seat)
 
-    def view_alike(self, state: State, seat: Seat | None) -> View:  # noqa: ARG002
-        """Return what all see; nobody is named in it as the viewer."""
-        return view.table(state)
+    def shared_views(self, state: State, before: SharedView | None = None) -> SharedView:  # noqa: ARG002
+        """Return what all see."""
+        return SharedView(view.table(state))
 
     def points(self, state: State) -> tuple[Line, ...]:
         """Return the lines of the city's score with their causes, the same for every seat."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from townwright import study
 from townwright.core.caches.identity_caches import kept_by_identity
-from townwright.core.seats import CHANCE
+from townwright.core.seats import CHANCE, Seat
 from townwright.server.live.rated_results import rated_result
 from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.fingerprints import (
@@ -25,13 +25,15 @@ from townwright.server.store.models import MOST_LISTED, Index, SoloResult, Store
 from townwright.tables.achievements import shown_at
 from townwright.tables.deadlines import next_deadline
 from townwright.tables.facts import Created, Ended
-from townwright.tables.seats.holders import own_seats, seats_kept
+from townwright.tables.seats.holders import SeatHolder, own_seats, seats_kept
 from townwright.tables.table import Table
 
 RECENT: Final = 64
 """Moves that hold what one command adds and the words before it; at first, all there are."""
 MOST_DRAWS: Final = 40
 """Draws with which every deal is known: boards, hands, roles and a few more."""
+MOST_TURNS: Final = 16
+"""Ways in which seats of one table are to act at the same time that are kept."""
 KNOWN_DRAWS: Final = {name: study.find(name).known_draws for name in study.games()}
 """For each game that can be studied, loaded with the server: what tells its deals apart."""
 
@@ -46,16 +48,7 @@ def index_of(table: Table, before: int = 0, listed: Table | None = None) -> Inde
         changed_at=changed_at(table),
         only_turn=listed is not None and only_turn_differs(listed, table),
         public=table.created.visibility == "public",
-        seats=tuple(
-            StoredSeat(
-                seat,
-                holder.person,
-                holder.bot,
-                to_act=table.pending_turns[seat] is not None,
-                player=holder.player if holder.player != holder.person else None,
-            )
-            for seat, holder in enumerate(table.holders)
-        ),
+        seats=stored_seats(table),
         gone=former_players(table),
         due_at=next_deadline(table),
         summary=running_summary(table.created) if table.ended is None else written_summary(table),
@@ -63,6 +56,31 @@ def index_of(table: Table, before: int = 0, listed: Table | None = None) -> Inde
         new_deal=new_deal(table, before),
         **ending(table),
     )
+
+
+def stored_seats(table: Table) -> tuple[StoredSeat, ...]:
+    """Return who has which seat and who is to act, made once for as long as nobody comes or goes."""
+    known = _seats_by_turn(table.holders)
+    found = known.get(table.to_act)
+    if found is None:
+        if len(known) >= MOST_TURNS:
+            known.clear()
+        found = known[table.to_act] = tuple(
+            StoredSeat(
+                seat,
+                holder.person,
+                holder.bot,
+                to_act=seat in table.to_act,
+                player=holder.player if holder.player != holder.person else None,
+            )
+            for seat, holder in enumerate(table.holders)
+        )
+    return found
+
+
+@kept_by_identity(most=256)
+def _seats_by_turn(_holders: tuple[SeatHolder, ...]) -> dict[tuple[Seat, ...], tuple[StoredSeat, ...]]:
+    return {}
 
 
 def only_turn_differs(listed: Table, table: Table) -> bool:

@@ -85,11 +85,15 @@ def own_last_move(table: Table, person: str) -> NumberedMove:
     move = table.moves[-1] if table.playing and table.moves else None
     if move is None or move.seat == CHANCE or move.seat not in table.seats_of(person):
         raise NotNow("table-nothing-to-undo", "your last action can no longer be taken back")
-    if is_unseen(table, move):
-        return move
-    if move.number in table.hidden_actions or (table.revealed_actions and table.revealed_actions[-1][0] >= move.number):
+    if is_seen(table, move):
         raise NotNow("table-seen-already", "what was done at the same time as others cannot be taken back")
     return move
+
+
+def is_seen(table: Table, move: NumberedMove) -> bool:
+    """Whether the last move was made at the same time as others, and one of the two has been seen since."""
+    together = table.revealed_actions and table.revealed_actions[-1][0] >= move.number
+    return (bool(together) or move.number in table.hidden_actions) and not is_unseen(table, move)
 
 
 def is_unseen(table: Table, move: NumberedMove) -> bool:
@@ -179,7 +183,9 @@ def _seats_concerned(table: Table, own: tuple[Seat, ...], kind: OfferKind) -> It
 
     It spares most refusals, which take longer to say than to see.
     """
-    if table.playing == (kind == "rematch") or (kind == "undo" and not (table.moves and table.moves[-1].seat in own)):
+    if table.playing == (kind == "rematch"):
+        return ()
+    if kind == "undo" and not (table.moves and table.moves[-1].seat in own and not is_seen(table, table.moves[-1])):
         return ()
     if kind != "bot":
         return (None,)

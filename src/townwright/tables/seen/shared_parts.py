@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from townwright.core.abilities.sharing import SharedViews, shared_views
 from townwright.core.seats import Seat
 from townwright.tables.deadlines import deadline
 from townwright.tables.facts import EndReason, OfferKind
@@ -45,10 +46,13 @@ class SharedParts:
             number=table.number,
             status=status(table),
             why=table.ended,
-            result=_result(table),
+            result=_result(table) if table.ended is not None else None,
         )
         self.seats = tuple([self._seat(seat, names, before) for seat in range(len(table.holders))])
         """As those see them who have none."""
+        views = None if before is None else before.views
+        self.views: SharedViews | None = shared_views(table.game, table.state, views) if table.begun else None
+        """The game's views, as all have them who are shown the same; None before the game begins."""
         if before is not None:
             before._changes.clear()  # nobody is told any more how that state was reached
         self._changes: dict[int, tuple[SharedParts, dict[str, Any]]] = {}
@@ -137,7 +141,7 @@ def status(table: Table) -> Status:
 
 
 def _result(table: Table) -> ResultView | None:
-    result = table.game.result(table.state) if table.begun and table.ended is not None else None
+    result = table.game.result(table.state) if table.begun else None
     if result is None:
         return None
     totals = tuple(table.game.standing(table.state, seat).total for seat in range(len(table.holders)))

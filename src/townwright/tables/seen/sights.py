@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from townwright.core.abilities.sharing import view_alike
 from townwright.core.refusals import NotYours
 from townwright.core.seats import Seat
 from townwright.tables.facts import OfferKind
@@ -120,7 +119,7 @@ def seen(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Seen:
         rematch=table.rematch if viewer.is_member else None,
         kept=viewer.kept if table.playing else (),
     )
-    return Seen(shared, own, view_alike(table.game, table.state, seat) if table.begun else None)
+    return Seen(shared, own, None if shared.views is None else shared.views.of(seat))
 
 
 def sight(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Sight:

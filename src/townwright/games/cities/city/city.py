@@ -38,7 +38,10 @@ class City:
         return hash(self.words)
 
     def __str__(self) -> str:
-        tiles = ",".join([f"{place(laid)}:{laid.tile}{laid.turn}" for laid in self.tiles])
+        return self.line(",".join(map(tile_word, self.tiles)))
+
+    def line(self, tiles: str) -> str:
+        """The city line with these words for its tiles."""
         tourists = ",".join(self.field_names(self.words[TOURISTS])) or "-"
         return f"{tiles};{tourists};{self.stock};{'-' if self.last is None else place(self.last)}"
 
@@ -162,6 +165,11 @@ def cells_at(mask: int, east: int, south: int, free: bool) -> tuple[Cell, ...]:
 def place(laid: Laid | LaidOver) -> Cell | Field:
     """Where a tile lies."""
     return laid.cell if isinstance(laid, Laid) else laid.field
+
+
+def tile_word(laid: Laid | LaidOver) -> str:
+    """A tile as the city line has it: ``b2:17N``."""
+    return f"{place(laid)}:{laid.tile}{laid.turn}"
 
 
 # What follows from laying and leading; the rules have said yes before

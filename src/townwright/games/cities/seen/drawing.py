@@ -10,7 +10,7 @@ from townwright.core.refusals import NotNow, Unreadable
 from townwright.games.cities.city.city import NO_WORDS, City
 from townwright.games.cities.city.grounds import ground
 from townwright.games.cities.city.masks import EAST, LAID, SOUTH, STOCK, TOURISTS
-from townwright.games.cities.city.pieces import COLUMN, KINDS, Cell, column_name, column_number, home
+from townwright.games.cities.city.pieces import COLUMN, KINDS, column_name, column_number, home
 from townwright.games.cities.city.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
 
 ROW = re.compile(rf"[{KINDS}{KINDS.lower()}.]+")
@@ -24,16 +24,18 @@ def picture(city: City, drawn: str | None = None) -> str:
 
 def rows(city: City, drawn: str | None = None) -> list[str]:
     """The letters of the fields, row by row."""
-    cells = city.laid_cells
-    if not cells:
+    laid, across, size = city.words[LAID], city.ground.ACROSS, city.ground.ROW
+    if not laid:
         return []
-    columns = [cell.column for cell in cells]
-    west, east = min(columns), max(columns)
-    size, wide = city.ground.ROW, 2 * (east + 1 - west)
-    first = city.place(Cell(cells[0].row, west))
-    last = first + 2 * (cells[-1].row + 1 - cells[0].row) * size
+    north, south = ((laid & -laid).bit_length() - 1) // across, (laid.bit_length() - 1) // across
+    columns = 0
+    for row in range(north, south + 1):
+        columns |= laid >> row * across & (1 << across) - 1
+    west, east = (columns & -columns).bit_length() - 1, columns.bit_length() - 1
+    # The grid of cells has a border of one around the boards.
+    first, wide = 2 * (north - 1) * size + 2 * (west - 1), 2 * (east + 1 - west)
     letters = city.drawn if drawn is None else drawn
-    return [letters[start : start + wide] for start in range(first, last, size)]
+    return [letters[start : start + wide] for start in range(first, first + 2 * (south + 1 - north) * size, size)]
 
 
 def draw(cities: Sequence[City]) -> str:

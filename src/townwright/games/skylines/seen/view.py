@@ -124,6 +124,17 @@ def view(state: State, seat: Seat | None) -> View:
     return replace(table(state), you=seat)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class SharedView:
+    """The view of a state that all have, without whose it is."""
+
+    view: View
+
+    def of(self, seat: Seat | None) -> View:  # noqa: ARG002
+        """Return the view, which is the same for every seat."""
+        return self.view
+
+
 @kept_by_identity(most=32)
 def table(state: State) -> View:
     """The table as a spectator sees it, made once for all who look at it."""
