@@ -36,7 +36,9 @@ ROOM = "--js-flags=--min-semi-space-size=32 --max-semi-space-size=64"
 """For what is new in a page: to look for its garbage as often as a browser does took a tenth of all that pages take."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same Chromium without a window, and takes a third less time."""
-HERE, LONGEST = f"{Path(__file__).parent}{os.sep}", "test_access.py"
+HERE = f"{Path(__file__).parent}{os.sep}"
+FIRST = ["test_access.py", "test_carried_games.py"]
+"""What takes longest, and where Python in the browser starts for the first time."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 expect.set_options(timeout=PATIENT)
@@ -51,7 +53,7 @@ def chromium() -> str | None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The page's tests come together, so that one browser serves them all, and first because they take longest."""
-    items.sort(key=lambda item: (not str(item.path).startswith(HERE), item.path.name != LONGEST))
+    items.sort(key=lambda item: (not str(item.path).startswith(HERE), *(item.path.name != name for name in FIRST)))
 
 
 @pytest.fixture(scope="package")

@@ -33,7 +33,8 @@ START = """async (folder) => {
       if (data.say === "failed") failed(new Error(data.why));
       if (data.say === "response") waiting.get(data.number)(data);
     };
-    const files = { runtime: `${folder}${list.runtime}/`, archive: folder + list.archive };
+    const memory = `${folder}memory-${list.runtime}-${list.worker}-${list.archive}`;
+    const files = { runtime: `${folder}${list.runtime}/`, archive: folder + list.archive, memory };
     worker.postMessage({ say: "start", files });
   });
 }"""

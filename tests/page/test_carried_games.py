@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, Visit
+from .kept_memory import take_memory_along
 from .late import late_table
 from .links import go
 from .player import RECORDS, choose, expect_end, move, table, wait_for_round
@@ -34,6 +35,7 @@ def test_games_go_to_a_server_and_back_as_records(visit: Visit, watched: Watched
     wait_for_round(page, 1)
     move(page, tourist=False)
     wait_for_round(page, 2)
+    take_memory_along(page)
     page.goto(f"{origin}/account")
     expect(page.locator("#games-here ~ p").first).to_contain_text("1 Partie auf diesem Gerät")
     page.locator("a[href='/history']").click()

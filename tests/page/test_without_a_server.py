@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from .conftest import DESK, Visit
 from .golden_engine import check_in_browser, every, start_engine
+from .kept_memory import bring_memory
 from .links import go
 from .player import LAST_ROUND, choose, expect_end, move, table, wait_for_round
-from .static_site import static_site
+from .static_site import PATH, StaticSite, static_site
 from .tabs import Watched
 from .test_offline import READY
 
@@ -87,13 +88,25 @@ def run_python(page: Page, address: str) -> None:
     expect(page.locator("pre.failed")).to_contain_text("ZeroDivisionError")
 
 
-def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
+def expect_golden_records_to_come_out_the_same(page: Page, site: StaticSite) -> None:
+    """Python that has begun with the kept memory plays what was recorded, in a tab of its own."""
+    other = page.context.new_page()
+    other.set_default_timeout(STARTING)
+    start_engine(other, site)
+    told = check_in_browser(other, every(405))
+    assert len(told) >= 20
+    assert [different for different in told if different] == []
+    other.close()
+
+
+def test_a_folder_of_files_plays_every_game_as_it_was_recorded_and_goes_on_without_a_network(
     visit: Visit, watched: Watched, tmp_path: Path
 ) -> None:
     page = visit(DESK, locale="de-DE", service_workers="allow")
     page.set_default_timeout(STARTING)
     with static_site(tmp_path) as site:
         watched.origin = site.origin
+        bring_memory(page, site, tmp_path / PATH.strip("/") / "engine")
         page.goto(site.address)
         begin_here(page, "cities", 0, others=1)
         for number in (1, 2):
@@ -104,8 +117,9 @@ def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
         back.evaluate("link => { link.id = 'back'; link.focus(); }")
         expect(page.locator("#back")).to_have_attribute("href", re.compile(r"/\?/$"))
         page.evaluate(READY)
-        page.wait_for_function(KEPT)
+        page.wait_for_function(KEPT, polling=200)
         watched.check()
+        expect_golden_records_to_come_out_the_same(page, site)
     watched.expected += ["ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to load resource"]
     page.reload()
 
@@ -129,16 +143,3 @@ def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
     expect(page.locator(".table[data-mood=skylines]")).to_be_visible()
     home(page)
     expect(page.locator("a[href^='/table/device-']")).to_have_count(3)
-
-
-def test_golden_records_come_out_the_same_in_the_browser(visit: Visit, watched: Watched, tmp_path: Path) -> None:
-    with static_site(tmp_path) as site:
-        watched.origin = site.origin
-        page = visit(DESK)
-        page.set_default_timeout(STARTING)
-        start_engine(page, site)
-
-        told = check_in_browser(page, every(405))
-
-    assert len(told) >= 20
-    assert [different for different in told if different] == []
