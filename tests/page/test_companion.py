@@ -13,7 +13,6 @@ from ..games.cities.golden import EXAMPLES, LAYERS, Example, Layer
 from .conftest import DESK, PHONE, Visit
 from .late import whole_games
 from .tabs import Watched
-from .test_offline import arrive
 
 TILES = 24
 STACK = 16
@@ -335,21 +334,3 @@ def test_the_page_reads_the_same_tiles_as_the_rules(name: str, visit: Visit, ori
     face = tile_sets()[name].face(13).replace("/", "")
     for field, kind in zip(fields.all(), face, strict=True):  # the set may still be on its way
         expect(field).to_have_attribute("aria-label", re.compile(f": {kind}", re.IGNORECASE))
-
-
-def test_after_a_first_visit_the_companion_starts_without_a_line(visit: Visit, origin: str, watched: Watched) -> None:
-    watched.expected += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to load resource"]
-    page = visit(PHONE, service_workers="allow")
-    arrive(page, origin)
-    page.context.set_offline(True)
-    page.goto(f"{origin}/companion/cities")
-    page.locator(".next").click()
-    expect(page.locator("p.number")).to_be_visible()
-    page.reload()
-    expect(page.locator("p.number")).to_be_visible()
-
-    page.goto(f"{origin}/companion/skylines")
-    press(page, "hap", 2)
-    expect_bar(page, "hap", 2)
-    page.reload()
-    expect_bar(page, "hap", 2)
