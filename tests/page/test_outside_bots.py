@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.packages.installing import EXAMPLES, ROOT, install
+from tests.packages.installing import EXAMPLES, ROOT, lay
 from townwright.speed.runtime.modes import PLAIN_ONLY
 
 from .conftest import PHONE
@@ -21,10 +21,12 @@ from .serving import build_page
 
 @pytest.fixture
 def origin_with_package(tmp_path: Path) -> Iterator[str]:
-    """The address of a server on whose machine the example's bot is installed."""
+    """The address of a server on whose machine the example's bot lies as it is installed."""
     build_page()
     packages = tmp_path / "packages"
-    install(packages, EXAMPLES / "bot_package")
+    packages.mkdir()
+    module = (EXAMPLES / "bot_package" / "first_things_first" / "__init__.py").read_text()
+    lay(packages, "first-things-first", "townwright.bots", "cities = first_things_first:BOTS", module)
     path = os.pathsep.join([str(packages), str(ROOT / "src")])
     words = ("-m", "townwright", "play", "--no-browser", "--port", "0", "--store", f"sqlite:///{tmp_path}/games.db")
     with subprocess.Popen(
