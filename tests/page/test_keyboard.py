@@ -134,7 +134,7 @@ def answer_by_keys(page: Page, asked: str) -> None:
 def begin_a_turn_by_keys(page: Page) -> None:
     mayor.expect_every_card_to_say_what_it_can(page)
     if page.locator("[data-deed=end]").is_enabled():
-        press_until(page, "Tab", "[data-deed=end]", most=15)
+        press_until(page, "Tab", "[data-deed=end]", most=18)
         page.keyboard.press("Enter")
         return
     cards = page.locator(".card-button")
