@@ -183,12 +183,18 @@ def test_an_own_bot_is_found_in_the_folder_where_the_command_is_begun(
     assert asked.output.endswith("takes what comes first\n")
 
 
-@pytest.mark.parametrize("name", ["nowhere:BOT", "json:loads", "json:nothing"])
-def test_what_is_no_bot_is_refused_in_a_sentence(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        *((name, f"'{name}' is no bot that plays here: ") for name in ("nowhere:BOT", "json:loads", "json:nothing")),
+        ("./my_bots.py:BOT", "'./my_bots.py' is no name of a module: a bot of your own is named MODULE:OBJECT"),
+    ],
+)
+def test_what_is_no_bot_is_refused_in_a_sentence(name: str, told: str) -> None:
     answer = run(arena.command, "cities", "--bots", f"random,{name}", "--games", "1", "--workers", "1")
 
     assert answer.exit_code == 1
-    assert f"'{name}' is no bot that plays here: " in answer.stderr
+    assert told in answer.stderr
 
 
 def test_a_language_without_texts_is_refused() -> None:

@@ -21,6 +21,12 @@ def find_named(game: str, name: str) -> Bot:
     module, colon, attribute = name.partition(":")
     if not colon:
         return bots.find(game, name)
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise Unknown(
+            "bot-no-module",
+            "'{module}' is no name of a module: a bot of your own is named MODULE:OBJECT, as in my_bots:BOT",
+            module=module,
+        )
     try:
         brought = getattr(import_module(module), attribute)
         (bot,) = checked_bots(module, game, brought)

@@ -3,6 +3,7 @@ bot-random = tut, was ihm gerade einfällt
 arena-no-ray = Ray ist hier nicht installiert; es kommt mit townwright[cluster].
 bot-cannot-play = Das Programm { $bot } aus dem Paket { $package } versagt: { $why }.
 bot-fails = { $kind }: { $error }
+bot-no-module = „{ $module }“ ist kein Name eines Moduls: Ein eigenes Programm heißt MODUL:OBJEKT, etwa my_bots:BOT
 bot-not-in-module = „{ $name }“ ist kein Programm, das hier spielt: { $error }
 bot-no-answer = es antwortet mit { $kind } statt einer Answer
 bot-odd-answer = die Bemerkung ist eine Phrase oder None, und nodes ist eine Zahl
