@@ -73,6 +73,7 @@ sky-marker-pol = Pollution
 sky-marker-tra = Traffic
 sky-marker-cri = Crime
 sky-marker-ovr = Overall happiness
+sky-marker-brief-pol = Pollution
 sky-marker-brief-ovr = Overall happiness
 sky-about-mon = The coins of the city. If a bill cannot be paid, the game is lost.
 sky-about-pow = A capacity: what the city can still supply. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
