@@ -163,7 +163,7 @@ def test_open_money_needs_no_curtain_and_a_second_turn_in_a_row_says_so(visit: V
     page.locator(".tray .hint").click()
     expect(page.locator(".marker.advised")).to_have_count(1, timeout=BOT_TIMEOUT)
     type_turn(page, origin)
-    expect(page.locator(".step .note")).to_have_text(re.compile("(Ada|Ben).* (built|led).*"))
+    expect(page.locator(".step .note")).to_have_text(re.compile(r"(Ada|Ben).* (built|led).*\.$"))
     wait_for_turn(page)
     expect(page.locator(".coin.hidden")).to_have_count(0)
     expect(page.locator(".status .now")).to_have_text("Choose a marker for your turn.")
@@ -231,39 +231,53 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
     for place in developable.all():  # until there is something to choose
         touch(place)
         expect(candidates.first).to_be_visible()
-        if candidates.count() > 1:
+        expect(page.locator(".sides")).to_be_attached()
+        if candidates.count() > 1 and page.locator("[data-side]").count() > 0:
             break
         page.keyboard.press("Escape")
+    told = page.locator(".status .now")
+    expect(told).to_have_text(re.compile("Jedes hat einen Ausgang mehr.* Ein Ausgang ist, wo eine Straße"))
     labels = [label.get_attribute("aria-label") or "" for label in candidates.all()]
-    loses = ["Fällt weg" in label for label in labels]
+    loses = ["Dafür fällt weg" in label for label in labels]
     assert loses == sorted(loses), "what loses an exit comes last"
-    assert candidates.locator("xpath=self::*[@aria-disabled='true']").count() == 0, "what does not fit is folded away"
+    assert candidates.locator("xpath=self::*[@aria-disabled='true']").count() == 0, "what does not fit comes later"
+    assert len(set(candidates.locator(".words").all_inner_texts())) == candidates.count(), "no two say the same"
+    assert candidates.evaluate_all(CUT_OFF) == 0
+    expect(glowing(page)).to_have_count(0)  # the tile alone says loudly what can be done
 
-    wanted = page.locator("[data-side]:not(.closed)").filter(has=page.locator("path[d*=v]")).first
-    side = wanted.get_attribute("data-side")
-    assert page.locator("[data-side]").evaluate_all(OVERLAPS) == 0
+    sides = page.locator("[data-side]")
+    assert sides.evaluate_all(OVERLAPS) == 0
     assert page.evaluate(SEEN).split()[0] == seen.split()[0], "it comes no nearer"
-    said = page.locator("[data-part=signs] li")
-    expect(said.filter(has_text="+")).to_contain_text("neuer Ausgang")
-    expect(said.filter(has_text="−")).to_have_text("− dieser Ausgang fällt weg, andere kommen dafür")
-    assert said.count() == page.locator("[data-side]:not(.closed) path").evaluate_all(KINDS)
-    assert "Neu:" in (wanted.get_attribute("aria-label") or ""), "what a touch changes is told before"
+    signs = {path.get_attribute("d") for path in sides.locator("path").all()}
+    assert signs == {"M-5 0h10M0-5v10"}, "there is one sign: an exit can be had here"
+    wanted = sides.first
+    assert "Neuer Ausgang" in (wanted.get_attribute("aria-label") or ""), "what a touch changes is told before"
+    below = main(page).evaluate(BOTTOM)
     touch(wanted)
-
-    expect(page.locator(f"[data-side='{side}'] path")).to_have_attribute("d", "M-5 0h10")
+    expect(wanted).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-part=candidates] [aria-pressed=true]")).to_have_count(1)
-    expect(page.locator(".tray .told")).to_contain_text("Neu:")
-    touch(page.locator(f"[data-side='{side}']"))  # what is touched again is wanted no more, or it says why not
-    expect(page.locator("[data-part=candidates] [aria-pressed=true]")).to_have_count(1)
-    if page.locator("[data-part=refused]").count():
-        touch(page.locator("[data-part=refused]"))
-        expect(page.locator("[data-part=candidates] .refused").first).to_be_attached()
+    expect(told).to_have_text(re.compile(r"^Neuer Ausgang .+ \(.+\)\. Die anderen bleiben\."))
+    touch(wanted)  # what is touched again is wanted no more
+    expect(main(page)).to_be_disabled()
+    more = page.locator("[data-part=more]")
+    while "möglich" not in more.inner_text() and "zurück" not in more.inner_text():
+        touch(more)  # to the last that fits
+    touch(candidates.last)
+    expect(told).to_have_text(re.compile("^Neuer? Ausg"))
+    assert candidates.evaluate_all(CUT_OFF) == 0
+    assert main(page).evaluate(BOTTOM) == below  # nothing moves under a finger
+    if "möglich" in more.inner_text():
+        touch(more)
+        expect(page.locator("[data-part=candidates] .refused").first).to_be_visible()
     touch(main(page))
     expect(table(page)).to_have_attribute("data-said", "2")
     page.wait_for_function(f"(seen) => ({SEEN})() === seen", arg=seen)
 
 
-REASONS = ".* of your card pays|Better roads|.* for the cards to come|Laying a tile|The dashed tour|Other places"
+REASONS = (
+    ".* of your card pays|Better roads|.* for the cards to come|Laying a tile|The tour that|It changes nothing"
+    "|Other places"
+)
 """How the sentences begin that say why a step of a Build is made there."""
 
 
@@ -290,9 +304,14 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     expect(page.locator("[data-part=advised]")).to_have_count(1, timeout=BOT_TIMEOUT)
     expect(told).to_have_text(re.compile(rf"^Hint: (lay|develop) .+ arrow.*\. ({REASONS}).*\.$"))
     expect(main(page)).to_be_disabled()
+    expect(page.locator(".route")).to_have_count(0)  # while one builds no tour is in the way
+    expect(page.locator(".tray [data-hint=do]")).to_have_text("Show me")
     page.locator(".tray .hint").click()
-    expect(main(page)).to_be_enabled()
     expect(page.locator("[data-part=advised]")).to_have_count(0)
+    if page.locator("[data-part=candidates]").count():  # of a tile that is developed, what replaces it comes next
+        expect(page.locator("[data-part=candidates] .advised")).to_have_count(1)
+        page.locator(".tray .hint").click()
+    expect(main(page)).to_be_enabled()
     assert main(page).evaluate(BOTTOM) == below  # nothing moves under a finger
     expect(told).to_have_text(re.compile(r"^It lies as the hint says\. Now press “(Lay it|Develop it)”\.$"))
     expect(page.locator(".tray .main.lies")).to_have_count(1)
@@ -377,7 +396,12 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, origin: str) -> None:
 OVERLAPS = """buttons => buttons.map(button => button.getBoundingClientRect()).filter((one, at, all) =>
   all.slice(0, at).some(({ x, y, width }) => Math.hypot(one.x - x, one.y - y) < width)).length"""
 """How many round buttons cover one before them."""
-KINDS = "(all) => new Set(all.map((each) => each.getAttribute('d'))).size"
+CUT_OFF = """(all) => all.filter((each) => {
+  const [box, words] = [each, each.querySelector(".words")].map((part) => part.getBoundingClientRect());
+  const tray = each.closest(".tray").getBoundingClientRect();
+  return words.top < box.top || words.bottom > box.bottom || words.right > box.right || box.right > tray.right;
+}).length"""
+"""How many tiles to choose from are not seen as a whole, with their words."""
 SEEN = """() => {
   const {left, top} = document.querySelector(".world").getBoundingClientRect();
   const [, zoom] = /scale\\(([\\d.]+)\\)/.exec(document.querySelector(".world").style.transform);

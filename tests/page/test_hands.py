@@ -195,7 +195,7 @@ def test_a_hint_points_at_a_whole_move_then_tries_it_out_and_leaves_the_decision
     expect(told).to_have_text(re.compile(r"^Tipp: .+\. .+\.$"), timeout=1000 * FIRST_THOUGHT)  # with its reason
     expect(page.locator("[data-part=advised]").first).to_be_attached()
     expect(page.locator(".tile.trial")).to_have_count(0)
-    page.get_by_role("button", name="So machen").click()
+    page.get_by_role("button", name="Zeig es mir").click()
     expect(page.locator(".tile.trial")).to_have_count(1)
     expect(told).to_contain_text("Drücke nun „Fertig“")
     page.get_by_role("button", name="Tipp").click()

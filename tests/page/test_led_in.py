@@ -176,6 +176,13 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
     expect_a_goal(page)
     expect_words(page, page.locator(".own .stops"), "hotel")
     expect_words(page, page.locator(".own li").first, "")
+    ending = page.locator("[data-part=money]")
+    expect(ending).to_have_text(re.compile(r"Game ends in \d+ tours or|Ende nach \d+ Touren oder"))
+    assert ending.evaluate(
+        "line => line.getClientRects()[0].height < 2 * parseFloat(getComputedStyle(line).fontSize) * 1.3"
+    )
+    expect_words(page, page.locator("[data-choice=EB]"), "either|entweder")
+    expect(page.locator(".coin.hidden + span").first).to_contain_text(re.compile("^(sum|Summe) "))
 
     turn_down(page, marker=0)
     expect(page.locator(".place.open:not(.glowing)").first).to_be_attached()
@@ -204,14 +211,21 @@ EVERY_GAIN = """() => {
 """Whether every place shows what it brings, or one sentence says that all bring the same."""
 
 
+PLACES = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().left))"
+
+
 def expect_half_a_tour_to_be_kept(page: Page) -> None:
     """Stops of a tour are there after a reload, also after one without a line, and can be gone on from."""
     wait_for_turn(page)
     turn_down(page, marker=1)
+    wishes = page.locator("[data-part=wishes] li")
+    places = wishes.evaluate_all(PLACES)
     for way in range(3):
         expect(page.locator(".table")).to_have_attribute("data-way", str(way))
+        assert set(page.locator("text.gain").all_text_contents()) != {"0"}  # where no stop pays, a sentence says so
         touch(glowing(page).first)
     expect(page.locator(".table")).to_have_attribute("data-way", "3")
+    assert wishes.evaluate_all(PLACES) == places  # however many stops are left
     reload_without_a_line(page)
     reload_with_a_line(page)
     expect(page.locator(".table")).to_have_attribute("data-way", "3")  # a vacant tile on the way is no step of its own

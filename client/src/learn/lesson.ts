@@ -33,6 +33,8 @@ export interface LessonStep<Outline = unknown> extends Cue {
   first?: string;
   /** What is said instead as a move goes on: the last that holds now and whose thing can be touched. */
   cues?: (Cue & { when?: (draft: MoveDraft) => boolean })[];
+  /** What of the table is seen beside the board: some of its parts, by their names, or none; all where nothing is said. */
+  shows?: string;
   /** What chance and others do before the pupil. */
   before?: SeatAction[];
   /** How that is shown; by itself it lies there all at once. */

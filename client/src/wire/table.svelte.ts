@@ -21,7 +21,7 @@ export interface PlayedPart {
   action: string; // the words so far
 }
 
-/** A move in the making: the words chosen so far, and what the last word can be. */
+/** A move in the making: the words chosen so far, and what the last word can be, or consists of so far. */
 export interface MoveDraft {
   words: string[];
   ends: ChoiceView[];

@@ -8,7 +8,9 @@ export function elementsOf(target: string, room: ParentNode): HTMLElement[] {
     const [name, value] = each.split("=");
     return `[data-${name}="${CSS.escape(value ?? "")}"]`;
   });
-  return [...room.querySelectorAll<HTMLElement>(wanted.join(","))].filter((element) => element.checkVisibility());
+  return [...room.querySelectorAll<HTMLElement>(wanted.join(","))].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 export function boxOf(element: Element): ScreenBox {

@@ -13,6 +13,7 @@ const you = (action: string): SeatAction => ({ seat: 0, action });
 const other = (...actions: string[]): SeatAction[] => actions.map((action) => ({ seat: 1, action }));
 const begun = (words: number) => (draft: MoveDraft) => draft.words.length >= words;
 const MAP = "part=map";
+const HOTELS = "place=(-1,0) place=(2,0)";
 const REPLACE: Cue = { say: "learn-greentown-candidates", at: "part=candidates", names: MAP };
 const DONE: Cue = { say: "learn-greentown-do", at: "deed=done" };
 
@@ -32,6 +33,7 @@ function having(part: "lay" | "develop" | "tour"): Judging {
 
 const TOUR: Cues = [
   { say: "learn-greentown-hotel", at: MAP, when: begun(1) },
+  { say: "learn-greentown-stop", at: MAP, when: ({ ends }) => ends.length > 0 },
   { say: "learn-greentown-lead", at: "deed=done", when: begun(1) },
 ];
 const touring = having("tour");
@@ -97,10 +99,11 @@ function lesson(name: string, steps: LessonStep<TurnOutline>[], record = RECORD,
 
 export const lessons: Lesson<TurnOutline>[] = [
   lesson("tour", [
-    { say: "learn-greentown-tour-map", at: MAP, before: DEALT },
-    { say: "learn-greentown-tour-hotels", at: "place=(-1,0) place=(2,0)" },
-    { say: "learn-greentown-tour-stops", at: "part=stops", names: "part=card" },
-    { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card" },
+    { say: "learn-greentown-tour-goal", at: MAP, before: DEALT, shows: "" },
+    { say: "learn-greentown-tour-hotels", at: HOTELS, shows: "" },
+    { say: "learn-greentown-tour-map", at: MAP, shows: "" },
+    { say: "learn-greentown-tour-stops", at: "part=stops", names: "part=card", shows: "card" },
+    { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card", shows: "card" },
     { say: "learn-greentown-tour-markers", at: "part=markers" },
     { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
     { say: "learn-greentown-tour-paid", at: MAP, names: "part=money part=card", before: chance("top 6B") },
@@ -110,7 +113,7 @@ export const lessons: Lesson<TurnOutline>[] = [
     { say: "learn-greentown-erect-act", at: "choice=B", cues: ERECT, answer: BUILDING, ...erecting },
     { say: "learn-greentown-erect-pays", at: MAP },
     { say: "learn-greentown-erect-difference", at: "part=money" },
-    { say: "learn-greentown-tour-end", at: "part=card" },
+    { say: "learn-greentown-tour-end", at: "part=money" },
   ]),
   lesson("build", [
     { say: "learn-greentown-build-steps", at: MAP, before: ONE_ROUND },
@@ -165,7 +168,7 @@ export const lessons: Lesson<TurnOutline>[] = [
       ...touring,
       wants: (turn) => touring.wants(turn) ?? (turn.paid < 4 ? "learn-greentown-plan-tour-missed" : null),
     },
-    { say: "learn-greentown-plan-hotels", at: "place=(-1,0) place=(2,0)", before: ONE_ROUND.slice(4) },
+    { say: "learn-greentown-plan-hotels", at: HOTELS, names: "part=card", before: ONE_ROUND.slice(4) },
     {
       say: "learn-greentown-plan-erect",
       at: "choice=B",

@@ -27,12 +27,13 @@ export interface Stop {
 
 /** The sides of the tile that is developed. */
 export interface TouchableSides {
-  at: string;
-  exits: string; // as they would lie now
-  open: Map<number, ChoiceView>; // by each side whose touch some tile answers, that tile
-  before: string; // the exits as they lie
-  all: ChoiceView[]; // everything that can replace the tile
+  old: Painted; // as it lies
+  open: Map<number, ChoiceView>; // by each side that can gain an exit while all others stay, what has it there
+  chosen: string; // the word that is tried out
+  tileAt: (place: string) => Painted | undefined;
 }
+
+const DRIVEN = "greentown-tour-road-twice"; // where one has just come from there is no need of a sign
 
 interface Seen {
   view: GreentownView;
@@ -82,15 +83,24 @@ export class Town {
     }
     const { sending } = this.#seen();
     const { quiet, glowing, closed } = this.#play.places;
-    const gains = settings.cues && this.#seen().aids && !sending ? this.#play.places.shown : new Map<string, number>();
+    const developed = this.#play.place !== null; // its sides alone say something loudly
+    const gains =
+      settings.cues && this.#seen().aids && !sending && !this.#play.place
+        ? this.#play.places.shown
+        : new Map<string, number>();
     return [...places].map((at) => ({
       at,
-      open: !sending && quiet.has(at),
-      glow: !sending && glowing.has(at),
-      closed: this.touring && closed.has(at),
-      gain: gains.get(at),
+      open: !sending && (quiet.has(at) || (developed && glowing.has(at))),
+      glow: !sending && !developed && glowing.has(at),
+      closed: this.touring && closed.has(at) && closed.get(at)?.key !== DRIVEN,
+      gain: gains.get(at) || this.#pays(at) ? gains.get(at) : undefined,
     }));
   });
+
+  /** Whether what stands there can pay; hotels never do. */
+  #pays(at: string): boolean {
+    return this.#play.mode !== "tour" || !"H.".includes(this.#byAt.get(at)?.piece ?? ".");
+  }
 
   readonly route = $derived.by(() => {
     if (this.played) return routeOf(this.played.at(-1) ?? "");
@@ -118,28 +128,25 @@ export class Town {
   });
 
   readonly sides = $derived.by((): TouchableSides | null => {
-    const { mode, place, development } = this.#play;
-    if (mode !== "step" || !place || development.open.length === 0 || this.#seen().sending) return null;
-    const open = new Map<number, ChoiceView>();
-    for (const side of SIDES) {
-      const { choice } = development.touched(side);
-      if (choice) open.set(side, choice);
-    }
-    return { at: place, exits: development.shown, open, before: development.exits, all: development.open };
+    const { mode, place, development, pending } = this.#play;
+    const old = place && this.tileAt(place);
+    if (mode !== "step" || !old || development.open.length === 0 || this.#seen().sending) return null;
+    return { old, open: development.additions, chosen: pending?.word ?? "", tileAt: (at) => this.tileAt(at) };
   });
 
   /** What the signs on each tile mean: arrow, no entry, barriers; where something can be put up or laid, words would be in the way. */
   readonly tips = $derived.by((): Map<string, string> => {
     const tiles = new Map(this.tiles.map((tile) => [tile.at, tile]));
     const found = new Map<string, string>();
-    for (const { at, glow, open, closed } of this.spots) {
+    for (const { at, glow, open, closed, gain } of this.spots) {
       const tile = tiles.get(at);
       const why = this.#play.places.closed.get(at);
       const words: string[] = [];
       if (closed && why) words.push(say("green-no-entry", { why: withWords(why, this.#nameOf) }));
       else if (open) words.push(say("green-place-can-develop"));
       if (tile && deadEnds(tile, tiles)) words.push(say("green-dead-end"));
-      if (!glow && words.length > 0) found.set(at, words.join(" "));
+      if (this.touring && gain !== undefined) found.set(at, say("green-stop-pays", { gain, signed: signed(gain) }));
+      else if (!glow && words.length > 0) found.set(at, words.join(" "));
     }
     return found;
   });
@@ -154,7 +161,7 @@ export class Town {
     const told = tile ? tileName(tile, this.#nameOf) : say("green-place-empty", { hex: at });
     const spot = this.spots.find((each) => each.at === at);
     if (!spot?.glow && !spot?.open) return told;
-    const can = say(`green-place-can-${spot.glow ? this.#play.mode : "develop"}`);
+    const can = say(`green-place-can-${spot.glow || !tile ? this.#play.mode : "develop"}`);
     return `${told} ${can}${spot.gain === undefined ? "" : ` ${signed(spot.gain)}`}`;
   }
 

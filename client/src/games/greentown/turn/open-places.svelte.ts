@@ -20,9 +20,10 @@ export class OpenPlaces {
   /** Places that can be picked without glowing: tiles that can be developed. */
   readonly quiet = $derived.by(() => new Set(this.#play.mode === "step" ? this.#play.development.places.keys() : []));
 
-  /** What each place brings, for writing on it; where a Build brings the same everywhere, one sentence says so instead. */
+  /** What each place brings, for writing on it; where a Build brings the same everywhere, or no stop anything, one sentence says so instead. */
   readonly shown = $derived.by(() => {
-    const told = this.#play.mode === "tour" || new Set(this.gains.values()).size > 1;
+    const gains = new Set(this.gains.values());
+    const told = gains.size > 1 || (this.#play.mode === "tour" && !gains.has(0));
     return told ? this.gains : new Map<string, number>();
   });
 

@@ -100,7 +100,7 @@ export class GreentownPlay {
     const why = this.places.closed.get(place) ?? null;
     if (this.mode === "step") {
       if (this.places.glowing.has(place)) this.#tryLay(place);
-      else if (this.places.quiet.has(place) || this.develops.some(({ word }) => readStep(word)?.at === place)) {
+      else if (this.places.quiet.has(place)) {
         this.place = place;
         this.pending = this.development.only;
       }
@@ -117,13 +117,11 @@ export class GreentownPlay {
     return null;
   }
 
-  /** A side of the tile that is developed was touched. What comes back is why no tile answers to that; undefined if one does. */
-  touchSide(side: number): Sentence | null | undefined {
-    const { choice, why } = this.development.touched(side);
-    if (!choice) return why;
+  /** A side of the tile that is developed was touched: it gains an exit, or, touched again, none. */
+  touchSide(side: number): void {
+    const choice = this.development.additions.get(side) ?? null;
     this.resumption.cancel();
-    this.pending = choice;
-    return undefined;
+    this.pending = choice?.word === this.pending?.word ? null : choice;
   }
 
   hold(kind: string, turns = 0): void {

@@ -14,6 +14,7 @@ test.each<[Mode, number[], string]>([
   ["erect", [1], "erect"],
   ["erect", [1, 1], "erect-same"],
   ["erect", [-1, -2], "less"],
+  ["tour", [0, 0], "tour-none"],
   ["tour", [0, 2], "tour"],
   ["tour", [-1, 2], "tour-less"],
 ])("in the mode %s the numbers %j are told as %s", (mode, gains, cue) => {

@@ -37,5 +37,6 @@ export function cueOf(mode: Mode | "tree", gains: number[]): string {
       return `${mode}-${first || mode === "tree" ? "same" : "none"}`;
     return gains.some((gain) => gain > 0) ? mode : "less";
   }
+  if (mode === "tour" && gains.every((gain) => gain === 0)) return "tour-none";
   return mode === "tour" && gains.some((gain) => gain < 0) ? "tour-less" : mode;
 }

@@ -1,14 +1,15 @@
 ### Die Lektionen zu Greentown. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
 learn-greentown-do = Gut. Weiter geht es mit diesem Knopf.
-learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour. Tippe dann Halt für Halt an, wo ein gestrichelter Ring ist. Ein Halt darf zweimal vorkommen, eine Straße nicht: Wo das rote Schild steht, geht es nicht hin.
+learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour.
+learn-greentown-stop = Tippe nun Halt für Halt an, jeden im gestrichelten Ring; der letzte muss ein Hotel sein. Ein Halt darf zweimal vorkommen, eine Straße nicht.
 learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
-learn-greentown-take = Nimm ein Plättchen; die Zahl sagt, wie viele es noch gibt. Tippe es noch einmal an, um es zu drehen. Tippe dann einen leeren Platz mit gestricheltem Rahmen an.
-learn-greentown-second = Nun der zweite Schritt: Lege noch ein Plättchen, oder tippe eines mit kleinem Pfeil in der Stadt an, um es auszubauen. Eine rot-weiße Schranke steht, wo eine Straße an einem Plättchen ohne Ausgang endet; das schadet nicht.
-learn-greentown-may-erect = Du hast ein neues Plättchen gelegt, also darfst du ein Gebäude errichten: Jede Tour, die es besucht, kann dir zahlen, egal wer sie führt. Wähle eines, oder mache ohne weiter.
-learn-greentown-which = Wähle ein Gebäude und tippe dann einen Bauplatz mit gestricheltem Ring an. Steht dort ein Baum, tippe danach an, wohin er soll.
+learn-greentown-take = Tippe auf der Karte einen gestrichelten Rahmen an: Dort liegt dann dein Plättchen. Zum Drehen tippe es vorher hier an.
+learn-greentown-second = Nun der zweite Schritt: Lege noch ein Plättchen, oder baue eines aus. Zum Ausbauen tippe in der Stadt eines mit kleinem Pfeil an.
+learn-greentown-may-erect = Du hast ein Plättchen gelegt, also darfst du ein Gebäude errichten. Jede Tour, die es besucht, kann dir zahlen, egal wer sie führt. Wähle eines.
+learn-greentown-which = Tippe nun einen Bauplatz mit gestricheltem Ring an. Steht dort ein Baum, tippe danach an, wohin er soll.
 learn-greentown-touch = Tippe ein Plättchen mit kleinem Pfeil auf dem Tisch an, um es auszubauen.
-learn-greentown-candidates = Ein Plättchen mit einem Ausgang mehr ersetzt es; ein alter Ausgang darf wegfallen. Wähle hier eines, oder tippe auf der Karte eine Seite an; was die Zeichen dort bedeuten, steht hier.
+learn-greentown-candidates = Wähle, was es ersetzt. Ein Ausgang ist, wo eine Straße das Plättchen verlässt: Der neue ist grün, und einer, der dafür wegfällt, ist rot.
 learn-greentown-no-tour = In diesem Schritt geht es um eine Tour, und dieser Marker baut nur. Gehe zurück und wähle einen mit Tour.
 learn-greentown-no-build = In diesem Schritt wird gebaut, und dieser Marker führt nur eine Tour. Gehe zurück und wähle einen zum Bauen.
 learn-greentown-no-lay = Lege in diesem Bau mindestens ein Plättchen.
@@ -17,17 +18,18 @@ learn-greentown-no-develop = Baue in diesem Zug mindestens ein Plättchen aus: T
 
 learn-greentown-tour-title = Tour und Bau
 learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen, und ein erstes Gebäude.
-learn-greentown-tour-map = Diese Stadt teilst du mit den anderen. Wo sich die Ausgänge zweier Plättchen treffen, ist eine Straße.
-learn-greentown-tour-hotels = Touren beginnen und enden bei einem Hotel. Es gibt zwei.
-learn-greentown-tour-stops = Das ist deine Karte. Ihre Besucher halten genau fünfmal: Jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist ein Halt. Das Hotel am Start zählt nicht, freie Plättchen auch nicht.
-learn-greentown-tour-wishes = Und das sind ihre Wünsche: zwei bis vier Bäume und höchstens je ein Gebäude für Kultur, Sport und Einkauf.
-learn-greentown-tour-markers = In jedem Zug benutzt du einen deiner vier Marker. Sie sind zum Bauen, für eine Tour, für beides und, der vierte mit zwei Knöpfen, für eines von beiden, wie du magst.
+learn-greentown-tour-goal = Diese Stadt ist für alle da. Wer am Ende das meiste Geld verdient hat, gewinnt.
+learn-greentown-tour-map = Jedes Plättchen hat Ausgänge: Straßen, die bis an seine Seiten reichen. Wo sich zwei Ausgänge treffen, kann eine Tour weiterfahren.
+learn-greentown-tour-hotels = Geld bringen Touren: Du führst Besucher auf den Straßen von Hotel zu Hotel.
+learn-greentown-tour-stops = Das ist deine Karte: Ihre Besucher halten fünfmal. Ein Halt ist ein Baum, ein Gebäude oder ein Hotel, und der letzte muss ein Hotel sein. Der Start zählt nicht.
+learn-greentown-tour-wishes = Und das wünschen sie sich: zwei bis vier Bäume und höchstens je ein Gebäude für Kultur, Sport und Einkauf.
+learn-greentown-tour-markers = In jedem Zug benutzt du einen deiner vier Marker. Ein Hammer baut, ein Bus führt eine Tour.
 learn-greentown-tour-act = Du bist dran: Wähle den Marker Tour.
 learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besuchte Baum 1 Greenie gezahlt: So heißt hier das Geld. Ein Wunsch, der nicht erfüllt ist, kostet 1. Nach einer Tour bekommst du eine neue Karte.
 learn-greentown-tour-others = Sieh dir die zwei Züge von Robin an: ein Bau, dann eine Tour. Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang.
 learn-greentown-tour-down = Dein Marker Tour liegt verdeckt: Er ist verbraucht. Sind alle vier verbraucht, werden sie wieder aufgedeckt.
 learn-greentown-tour-build = Nun kommt ein Bau mit zwei Schritten. Jeder Schritt legt ein neues Plättchen oder baut eines aus: Eines mit einem Ausgang mehr ersetzt es. Nur wer ein neues gelegt hat, darf danach ein Gebäude errichten.
-learn-greentown-tour-end = Deine Karte für die nächste Tour hat sechs Halte. Hat jemand neun Gebäude errichtet oder ist keine Karte mehr da, gewinnt, wer die meisten Greenies hat.
+learn-greentown-tour-end = Hier steht, wie nah das Ende ist: Nach so vielen Touren ist keine Karte mehr da, oder jemand errichtet das neunte Gebäude. Die meisten Greenies gewinnen.
 
 learn-greentown-build-title = Bauen
 learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.

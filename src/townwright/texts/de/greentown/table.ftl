@@ -38,13 +38,13 @@ green-beside = Vorrat, Touren, Karten und getippte Züge
 
 green-letter = Buchstabe { $letter } steht auf den Gebäuden
 green-round = Runde { $round }
-green-ending = letzte Runde
+green-ending = Letzte Runde.
 green-order = Reihenfolge dieser Runde: { $order }
 green-order-two = Reihenfolge dieser Runde: { $order }. In der nächsten ist sie umgekehrt, also zwei Züge hintereinander.
 green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
-green-double-now = der erste deiner zwei Züge hintereinander
-green-double-second = der zweite deiner zwei Züge hintereinander
-green-double-other = { $who } hat zwei Züge hintereinander
+green-double-now = Der erste deiner zwei Züge hintereinander.
+green-double-second = Der zweite deiner zwei Züge hintereinander.
+green-double-other = { $who } hat zwei Züge hintereinander.
 green-news = { $who } hat { $what }.
 green-news-then = { $before }, dann { $then }
 green-news-paid = { $did } ({ $paid })
@@ -63,7 +63,7 @@ green-money = { $money ->
     [one] Greenie
    *[other] Greenies
   }
-green-money-hidden = bis zum Ende verdeckt
+green-money-hidden = Summe bis zum Ende verdeckt
 green-money-hidden-why = Die Summe bleibt bis zum Ende verdeckt, wie am echten Tisch. Was gezahlt wird, sehen alle: Du darfst mitzählen.
 green-no-card = Keine Karte mehr
 green-markers = Aktionsmarker
@@ -75,8 +75,8 @@ green-marker-eb = Bauen oder Tour: Bauen
 green-marker-et = Bauen oder Tour: Tour
 green-about-b = zwei Schritte, jeder legt ein neues Plättchen oder baut eines aus: ersetzt es durch eines mit einem Ausgang mehr
 green-about-t = führt die Besucher deiner Karte von Hotel zu Hotel
-green-about-bt = erst ein Bau, dann eine Tour, beides in einem Zug
-green-about-e = ein Bau oder eine Tour: Du entscheidest, wenn du ihn benutzt
+green-about-bt = erst ein Bau, dann eine Tour: beides in einem Zug
+green-about-e = Du entscheidest beim Benutzen: entweder ein Bau (Hammer) oder eine Tour (Bus), nicht beides
 green-marker-up = { $marker }: { $about }
 green-marker-down = { $marker }: verbraucht. Sind es alle vier, werden sie wieder aufgedeckt.
 green-stock = Gebäude im Vorrat
@@ -99,12 +99,12 @@ green-tour-on = { $left ->
    *[other] Noch { $left } Halte. Durch freie Plättchen darfst du fahren.
   }
 green-card-new = neue Karte
-green-standing = Noch { $tours ->
-    [one] eine Tour
+green-standing = Ende nach { $tours ->
+    [one] einer Tour
    *[other] { $tours } Touren
   } oder { $buildings ->
-    [one] ein Gebäude
-   *[other] { $buildings } Gebäude
+    [one] einem Gebäude
+   *[other] { $buildings } Gebäuden
   } einer Person
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt
@@ -126,23 +126,6 @@ green-supply-stack = Ausgänge nach { $exits }: noch { $left }
 
 green-choose-marker = Wähle einen Marker
 green-choose-building = Wähle ein Gebäude
-green-candidates = Plättchen für { $hex }
-green-candidate = Neu: { $gained }; bleibt: { $kept }.
-green-candidate-lost = Fällt weg: { $lost }.
-green-candidate-lost-why = Fällt weg: { $lost }, denn kein Plättchen, das hier passt, hat alle.
-green-candidate-brings = Dieses Plättchen allein: { $gain }.
-green-refused = { $count ->
-    [one] Ein weiteres passt nicht
-   *[other] { $count } weitere passen nicht
-  }
-green-sides = Seiten von { $hex }
-green-side-want = Ausgang { $side }: gewünscht
-green-side-drop = Ausgang { $side }: nicht gewünscht
-green-sign-gains = neuer Ausgang, alle alten bleiben
-green-sign-trades = neuer Ausgang, ein alter fällt weg
-green-sign-drops = dieser Ausgang fällt weg, andere kommen dafür
-green-side-none = Kein Plättchen im Vorrat hat solche Ausgänge.
-green-next-candidate = Nächste Möglichkeit
 green-hand = Plättchen zum Legen
 green-hand-left = Davon gibt es noch { $left }. Antippen dreht es.
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
@@ -167,7 +150,7 @@ green-status-step = { $step ->
   }
 green-status-then = , dann deine Tour
 green-status-laid = Drehe es, wie du magst, und lege es dann.
-green-status-candidates = Welches soll hier liegen? Wähle unten eines, oder tippe auf der Karte eine Seite an.
+green-status-candidates = Welches Plättchen ersetzt es? Jedes hat einen Ausgang mehr, hier grün. Ein Ausgang ist, wo eine Straße das Plättchen verlässt.
 green-status-erect = Du darfst ein Gebäude errichten{ $then }.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?
@@ -284,5 +267,10 @@ green-cue-erect = { $gain }: Mit dem Gebäude dort zahlt deine beste Tour { $the
 green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
 green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
 green-cue-tour = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt, der sonst 1 kostet.
+green-cue-tour-none = Von diesen Halten zahlt noch keiner: Ein Wunsch zahlt, wenn er genug Besuche hat.
+green-stop-pays = { $gain ->
+    [0] 0: Dieser Halt zahlt jetzt nichts.
+   *[other] { $signed }: So viel zahlt dir dieser Halt jetzt, mit dem Wunsch, den er erfüllt.
+  }
 green-cue-tour-less = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
 page-course-money = Greenies

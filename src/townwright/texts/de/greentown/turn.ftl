@@ -9,15 +9,45 @@ green-end-why-of = Woher das Geld von { $name } kam
 green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher dran war: { $order }.
 
 green-advice-marker = Tipp „{ $marker }“
-green-advice-on-way = Die gestrichelte Tour, die du dann führen kannst, kommt hier vorbei.
+green-advice-on-way = Die Tour, die du dann führen kannst, kommt hier vorbei.
 green-advice-lay = Tipp: Lege ein Plättchen, wo der Pfeil hinzeigt.
 green-advice-develop = Tipp: Baue das Plättchen beim Pfeil aus.
-green-advice-erect = Tipp: beim Pfeil ein Gebäude für { $category }.
+green-advice-candidate = Tipp: Nimm das markierte.
+green-advice-erect = Tipp: ein Gebäude für { $category }.
+green-advice-site = Tipp: Errichte es beim Pfeil.
+green-advice-site-tree = Tipp: Errichte es beim Pfeil; der Baum dort macht Platz.
+green-advice-tree = Tipp: Der Baum zieht zum Pfeil.
 green-advice-tour = Tipp: Führe die gestrichelte Tour.
 green-advice-go-on = Tipp: Geh weiter, die Pfeile entlang.
 green-advice-whole = Tipp: Genau diese Tour wird geraten. Drücke „{ $button }“.
 green-advice-lets-build = Wer ein Plättchen legt, darf danach ein Gebäude errichten.
-green-advice-later = Die gestrichelte Tour kommt hier nicht vorbei: Das ist für spätere Karten.
-green-advice-no-building = Tipp: nichts errichten
+green-advice-later = An dieser Tour ändert es nichts: Es ist für spätere Karten.
+green-advice-no-building = Tipp „{ $button }“
 green-advice-less = Andere Stellen zahlen deiner Karte jetzt mehr: Diese ist für spätere Karten.
 green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
+
+green-candidates = Plättchen für { $hex }
+green-candidate = Neuer Ausgang { $gained } ({ $leads }). Die anderen bleiben.
+green-candidate-lost = Neue Ausgänge { $gained }. Dafür fällt weg: { $lost }.
+green-candidate-pays = { $built ->
+    [yes] Mit einem Gebäude kann deine beste Tour dann { $after } statt { $now } zahlen.
+    [no] Deine beste Tour zahlt dann { $after } statt { $now }.
+   *[nothing] Mehr zahlt es jetzt nicht.
+  }
+green-leads = { $to ->
+    [hotel] Straße zum Hotel
+    [tree] Straße zum Baum
+    [building] Straße zum Gebäude
+    [tile] Straße zum Plättchen
+    [end] Sackgasse
+   *[nothing] noch kein Plättchen dort
+  }
+green-pays-more = zahlt jetzt { $gain }
+green-refused = nicht möglich
+green-more = { $count ->
+    [one] noch eines
+   *[other] noch { $count }
+  }
+green-more-refused = { $count } nicht möglich
+green-more-first = zurück zu den ersten
+green-sides = Seiten von { $hex }, die einen Ausgang bekommen können

@@ -1,14 +1,15 @@
 ### The lessons on Greentown. Each message of a step is said alone, beside what it speaks of.
 
-learn-greentown-do = Good. Do it with this button.
-learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch one stop after another, each with a dashed ring. A stop may come twice, a road may not: where the red sign stands, the tour cannot go.
+learn-greentown-do = Good. Go on with this button.
+learn-greentown-hotel = Touch a hotel: the tour begins there.
+learn-greentown-stop = Now touch stop after stop, each in a dashed ring; the last one must be a hotel. A stop may come twice, a road may not.
 learn-greentown-lead = The stops are right and the last one is a hotel: lead the tour.
-learn-greentown-take = Take a tile; its number says how many are left. Touch it again to turn it. Then touch an empty place with a dashed frame.
-learn-greentown-second = Now the second step: lay another tile, or touch one in the town with a small arrow to develop it. A red and white barrier stands where a road ends at a tile without an exit there; that is no harm.
-learn-greentown-may-erect = You have laid a new tile, so you may erect a building: every tour that visits it can pay you, whoever leads it. Choose one, or go on without it.
-learn-greentown-which = Choose a building, then touch any site with a dashed ring. If a tree stands there, touch next where the tree shall go.
+learn-greentown-take = Touch a dashed frame on the map: your tile goes there. To turn the tile, touch it here before.
+learn-greentown-second = Now the second step: lay another tile, or develop one. To develop, touch a tile in the town with a small arrow.
+learn-greentown-may-erect = You have laid a tile, so you may erect a building. Each tour that visits it can pay you, whoever leads it. Choose one.
+learn-greentown-which = Now touch a site in a dashed ring. If a tree stands there, touch next where the tree shall go.
 learn-greentown-touch = Touch a tile on the table with a small arrow to develop it.
-learn-greentown-candidates = A tile with one exit more replaces it; one old exit may be lost. Choose one here, or touch a side on the map; what the signs there mean is said here.
+learn-greentown-candidates = Choose what replaces it. An exit is where a road leaves the tile: the new one is green, and one that is given up for it is red.
 learn-greentown-no-tour = This step is about a tour, and this marker only builds. Go back and choose one with a tour.
 learn-greentown-no-build = This step is about building, and this marker only leads a tour. Go back and choose one that builds.
 learn-greentown-no-lay = Lay at least one tile in this Build.
@@ -17,17 +18,18 @@ learn-greentown-no-develop = Develop at least one tile in this turn: touch a til
 
 learn-greentown-tour-title = Tour and Build
 learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, and a first building.
-learn-greentown-tour-map = You share this town with the other players. Where the exits of two tiles meet there is a road.
-learn-greentown-tour-hotels = Tours begin and end at a hotel. There are two.
-learn-greentown-tour-stops = This is your card. Its visitors make exactly five stops: each tree, building or hotel that they enter is a stop. The hotel where they start does not count, nor do vacant tiles.
-learn-greentown-tour-wishes = And these are their wishes: two to four trees, and at most one building each for culture, sport and shopping.
-learn-greentown-tour-markers = Each turn uses one of your four markers. They are for a Build, for a tour, for both, and the fourth, with two buttons, for one of the two as you like.
+learn-greentown-tour-goal = This town is for all players. Whoever has earned the most money at the end wins.
+learn-greentown-tour-map = Each tile has exits: roads that reach its sides. Where two exits meet, a tour can drive on.
+learn-greentown-tour-hotels = Tours earn it: you lead visitors along the roads, from a hotel to a hotel.
+learn-greentown-tour-stops = This is your card: its visitors stop five times. A stop is a tree, a building or a hotel, and the last one must be a hotel. Where they start does not count.
+learn-greentown-tour-wishes = And this they wish for: two to four trees, and at most one building each for culture, sport and shopping.
+learn-greentown-tour-markers = Each turn uses one of your four markers. A hammer builds, a bus leads a tour.
 learn-greentown-tour-act = Your turn: choose the marker Tour.
 learn-greentown-tour-paid = The wishes were fulfilled, so each tree that you visited paid you 1 Greenie, which is the money here. A wish that is not fulfilled costs 1. After a tour you get a new card.
 learn-greentown-tour-others = Watch Robin’s two turns: first a Build, then a tour. With two players everybody has two turns in a row, except at the very beginning.
 learn-greentown-tour-down = Your marker Tour lies face down: it is used. When all four are used, they are turned up again.
 learn-greentown-tour-build = Next comes a Build of two steps. Each step lays a new tile or develops one: a tile with one exit more replaces it. Only if you laid a new tile may you then erect a building.
-learn-greentown-tour-end = Your card for the next tour has six stops. Most Greenies win when somebody has erected nine buildings or no card is left.
+learn-greentown-tour-end = Here it says how near the end is: after so many tours no card is left, or somebody erects the ninth building. Most Greenies win.
 
 learn-greentown-build-title = Build
 learn-greentown-build-told = Lay new tiles and develop old ones.

@@ -38,13 +38,13 @@ green-beside = Supply, tours, cards and typed moves
 
 green-letter = Letter { $letter } stands on the buildings
 green-round = Round { $round }
-green-ending = last round
+green-ending = Last round.
 green-order = Order of this round: { $order }
 green-order-two = Order of this round: { $order }. In the next one it is the other way round, so each of you has two turns in a row.
 green-double = Double turn: last in this round, first in the next
-green-double-now = the first of your two turns in a row
-green-double-second = the second of your two turns in a row
-green-double-other = { $who } has two turns in a row
+green-double-now = The first of your two turns in a row.
+green-double-second = The second of your two turns in a row.
+green-double-other = { $who } has two turns in a row.
 green-news = { $who } { $what }.
 green-news-then = { $before }, then { $then }
 green-news-paid = { $did } ({ $paid })
@@ -63,7 +63,7 @@ green-money = { $money ->
     [one] Greenie
    *[other] Greenies
   }
-green-money-hidden = hidden until the end
+green-money-hidden = sum hidden until the end
 green-money-hidden-why = The sum is hidden until the end, as at a real table. Payments are seen: you may count along.
 green-no-card = No card any more
 green-markers = Action markers
@@ -75,8 +75,8 @@ green-marker-eb = Build or tour: Build
 green-marker-et = Build or tour: Tour
 green-about-b = two steps, each lays a new tile or develops one: replaces it by a tile with one exit more
 green-about-t = lead the visitors of your card from hotel to hotel
-green-about-bt = first a Build, then a tour, both in one turn
-green-about-e = a Build or a tour, as you like when you use it
+green-about-bt = first a Build, then a tour: both in one turn
+green-about-e = you decide as you use it: either a Build (hammer) or a tour (bus), not both
 green-marker-up = { $marker }: { $about }
 green-marker-down = { $marker }: used. When all four are used, they are turned up again.
 green-stock = Buildings in stock
@@ -99,13 +99,13 @@ green-tour-on = { $left ->
    *[other] { $left } more stops. You may drive through vacant tiles.
   }
 green-card-new = new card
-green-standing = To go: { $tours ->
+green-standing = Game ends in { $tours ->
     [one] one tour
    *[other] { $tours } tours
-  } or { $buildings ->
-    [one] one building
+  } or a player’s { $buildings ->
+    [one] next building
    *[other] { $buildings } buildings
-  } of one player
+  }
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
@@ -126,23 +126,6 @@ green-supply-stack = Exits { $exits }: { $left } left
 
 green-choose-marker = Choose a marker
 green-choose-building = Choose a building
-green-candidates = Tiles for { $hex }
-green-candidate = Gains { $gained }; keeps { $kept }.
-green-candidate-lost = Loses { $lost }.
-green-candidate-lost-why = Loses { $lost }: no tile that fits here has them all.
-green-candidate-brings = This tile alone: { $gain }.
-green-refused = { $count ->
-    [one] One more does not fit
-   *[other] { $count } more do not fit
-  }
-green-sides = Sides of { $hex }
-green-side-want = Exit { $side }: wanted
-green-side-drop = Exit { $side }: not wanted
-green-sign-gains = a new exit, and all old ones stay
-green-sign-trades = a new exit, and an old one falls away
-green-sign-drops = this exit falls away, and others come for it
-green-side-none = No tile of the supply has such exits.
-green-next-candidate = Next possibility
 green-hand = Tiles to lay
 green-hand-left = { $left } of this tile left. Touch it to turn it.
 green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
@@ -167,7 +150,7 @@ green-status-step = { $step ->
   }
 green-status-then = , then your tour
 green-status-laid = Turn it as you like, then lay it.
-green-status-candidates = Which tile shall lie here? Choose one below, or touch a side on the map.
+green-status-candidates = Which tile replaces it? Each has one exit more, shown in green. An exit is where a road leaves the tile.
 green-status-erect = You may erect one building{ $then }.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
@@ -284,5 +267,10 @@ green-cue-erect = { $gain }: with this building there your best tour pays { $the
 green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
 green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
 green-cue-tour = The number: what this stop pays, and 1 more where it fulfils a wish that would cost 1 otherwise.
+green-cue-tour-none = None of these stops pays yet: a wish pays when it has enough visits.
+green-stop-pays = { $gain ->
+    [0] 0: this stop pays nothing now.
+   *[other] { $signed }: so much this stop pays you now, with the wish that it fulfils.
+  }
 green-cue-tour-less = The number: what this stop pays, and 1 more where it fulfils a wish. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
 page-course-money = Greenies

@@ -9,7 +9,7 @@ import type { ChoiceView, Hint, Sentence } from "../../../../wire/messages.ts";
 import { readErect, readStep, readTour, routeOf } from "../notation.ts";
 import type { GreentownPlay, Mode } from "../play.svelte.ts";
 
-const NOTHING = { marker: "", making: "", way: "" };
+const NOTHING = { choice: "", making: "", way: "" };
 const ADVISED: readonly Mode[] = ["marker", "step", "erect", "tour"];
 
 export interface Advised {
@@ -23,7 +23,7 @@ interface Turn {
 }
 
 export class TurnAdvice {
-  #pointed = $state.raw(NOTHING); // the marker it would turn down and the tour that it has in mind, while the turn stands as it did
+  #pointed = $state.raw(NOTHING); // what it would choose below the map, and the tour that it would lead, while the turn stands as it did
   #plan: Hint | null = null; // the turn that it has in mind, as long as it is played so
   #play: GreentownPlay;
   #request: HintRequest;
@@ -37,9 +37,9 @@ export class TurnAdvice {
     this.#turn = turn;
   }
 
-  /** The marker that it would turn down. */
-  readonly marker = $derived.by(() => (this.#pointed.making === this.#play.making ? this.#pointed.marker : ""));
-  /** The hexes of the tour that a Build is for. */
+  /** What it would choose below the map: a marker, a tile or a building. */
+  readonly choice = $derived.by(() => (this.#pointed.making === this.#play.making ? this.#pointed.choice : ""));
+  /** The hexes of the tour that it would lead. */
   readonly way = $derived.by(() => (this.#pointed.making === this.#play.making ? routeOf(this.#pointed.way) : []));
   /** Whether there is something to ask about. */
   readonly asked = $derived.by(() => ADVISED.includes(this.#play.mode));
@@ -73,12 +73,15 @@ export class TurnAdvice {
     if (mode === "marker") return this.#marker(next, found);
     if (mode === "tour") return this.#tour(next, found);
     if (mode === "erect" && !readErect(next))
-      return { text: this.#said(found, say("green-advice-no-building")), deed: this.#deed([], this.#turn.skip) };
-    return this.#piece(next, found);
+      return {
+        text: this.#said(found, say("green-advice-no-building", { button: say("green-no-building") })),
+        deed: this.#deed([], this.#turn.skip),
+      };
+    return mode === "erect" ? this.#building(next, found) : this.#step(next, found);
   }
 
   #marker(marker: string, found: Hint): Advised {
-    this.#pointed = { marker, making: this.#play.making, way: "" };
+    this.#point(marker);
     const choice = this.#play.openers.get(marker);
     const text = this.#said(found, say("green-advice-marker", { marker: say(`green-marker-${marker.toLowerCase()}`) }));
     return { text, deed: choice ? this.#deed([], () => this.#turn.choose(choice)) : null };
@@ -89,7 +92,7 @@ export class TurnAdvice {
     const told = tourDraft.onTo(next);
     const begun = route.length;
     const whole = routeOf(next);
-    this.#pointed = { marker: "", making, way: next };
+    this.#pointed = { choice: "", making, way: next };
     if (begun > 0 && begun === whole.length)
       return { text: say("green-advice-whole", { button: say("green-do-tour") }), deed: null };
     const text = say(begun > 0 ? "green-advice-go-on" : "green-advice-tour");
@@ -97,21 +100,47 @@ export class TurnAdvice {
     return { text: `${text} ${this.#said(found)}`, deed: this.#deed(begun > 0 ? whole.slice(begun) : [], lead) };
   }
 
-  /** A tile to lay or develop, or a building. */
-  #piece(next: string, found: Hint): Advised {
-    const { words, mode } = this.#play;
-    const erected = readErect(next);
-    const at = readStep(next)?.at ?? erected?.at ?? "";
-    const way = this.#wayOf(found);
-    this.#pointed = { marker: "", making: this.#play.making, way };
-    const what = erected ? "erect" : readStep(next)?.lays ? "lay" : "develop";
-    const tryOut = async () => {
-      await this.#play.resumption.resume([...words, next]);
-      this.#pointed = { marker: "", making: this.#play.making, way };
+  /** A tile to lay; one to develop is pointed at first, and then what replaces it. */
+  #step(next: string, found: Hint): Advised {
+    const play = this.#play;
+    const { at = "", lays = false } = readStep(next) ?? {};
+    const why = this.#less(next, found) || this.#why(found, next) || this.#said(found);
+    if (lays) {
+      const tryOut = () => play.resumption.resume([...play.words, next]);
+      return { text: `${say("green-advice-lay")} ${why}`.trim(), deed: this.#deed([at], tryOut) };
+    }
+    if (play.place !== at)
+      return { text: `${say("green-advice-develop")} ${why}`.trim(), deed: this.#deed([at], () => play.pick(at)) };
+    this.#point(next);
+    const choice = play.development.open.find(({ word }) => word === next);
+    return { text: say("green-advice-candidate"), deed: choice ? this.#deed([], () => play.try(choice)) : null };
+  }
+
+  /** A building: which one, then where, then where its tree moves. */
+  #building(next: string, found: Hint): Advised {
+    const play = this.#play;
+    const { category = "", at = "", treeTo = null } = readErect(next) ?? {};
+    const { category: chosen, treeAt } = play.buildingSite;
+    if (chosen !== category) {
+      this.#point(category);
+      const text = say("green-advice-erect", { category: say(`green-category-${category.toLowerCase()}`) });
+      const choose = () => {
+        play.build(category);
+        return play.load(category);
+      };
+      return { text: `${text} ${this.#less(next, found) || this.#said(found)}`.trim(), deed: this.#deed([], choose) };
+    }
+    if (treeAt === at && treeTo)
+      return { text: say("green-advice-tree"), deed: this.#deed([treeTo], () => play.pick(treeTo)) };
+    const erect = () => {
+      play.buildingSite.choose(category); // no tree elsewhere makes room
+      play.pick(at);
     };
-    const category = erected ? say(`green-category-${erected.category.toLowerCase()}`) : "";
-    const why = this.#less(next, found) || (mode === "step" ? this.#why(found, next) : "") || this.#said(found);
-    return { text: `${say(`green-advice-${what}`, { category })} ${why}`.trim(), deed: this.#deed([at], tryOut) };
+    return { text: say(treeTo ? "green-advice-site-tree" : "green-advice-site"), deed: this.#deed([at], erect) };
+  }
+
+  #point(choice: string): void {
+    this.#pointed = { choice, making: this.#play.making, way: "" };
   }
 
   #deed(places: string[], run: () => unknown): HintedDeed {

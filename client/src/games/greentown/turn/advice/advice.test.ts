@@ -7,8 +7,13 @@ const TEXTS = "../../../../texts/texts.svelte.ts";
 const VIEW = { supply: [{ kind: "2t", exits: "02", left: 4, mark: "tree" }], tiles: [] } as unknown as GreentownView;
 const GAINS: Record<string, Record<string, number | null>> = {
   "?": { B: null, T: null },
-  "B ?": { "+": null },
+  "B ?": { "+": null, "^": null },
   "B +": { "+(1,0)02": 3, "+(2,0)02": 7 },
+  "B ^": { "^(0,0)013": 1, "^(0,0)023": 2 },
+  "B +(1,0)02 ?": { "+": null },
+  "B +(1,0)02 +": { "+(2,0)02": 2 },
+  "B +(1,0)02 +(2,0)02 ?": { C: null, S: null, nothing: null },
+  "B +(1,0)02 +(2,0)02 S": { "S(0,0)>(1,0)": 2, "S(1,0)": 0 },
 };
 let TurnAdvice: typeof import("./advice.svelte.ts")["TurnAdvice"];
 let GreentownPlay: typeof import("../play.svelte.ts")["GreentownPlay"];
@@ -25,10 +30,26 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What is told to somebody who builds and asks where a program would lay a tile, which promises so much. */
-async function told(advised: string, args: Record<string, number> = {}): Promise<string> {
-  const offered = async (words: string[]): Promise<ChoiceView[]> =>
-    Object.entries(GAINS[words.join(" ")] ?? {}).map(([word, gain]) => ({
+/** Somebody in the middle of a turn who is advised to do something, part by part until it lies on trial: what is told each time, and what is pointed at. */
+async function toldInParts(words: string[], advised: string): Promise<string[][]> {
+  const play = await playing(words);
+  const hint = { action: [...words, advised].join(" "), remark: null } as unknown as Hint;
+  const request = { ask: async () => hint, problem: "" } as unknown as HintRequest;
+  const advice = new TurnAdvice(play, request, () => "", { choose: () => {}, skip: () => {} });
+  const parts: string[][] = [];
+  while (!play.pending && parts.length < 5) {
+    const { text, deed } = await advice.ask(0);
+    parts.push([text, advice.choice, ...(deed?.places ?? [])]);
+    await deed?.run();
+  }
+  expect(play.pending?.word).toBe(advised);
+  return parts;
+}
+
+/** A turn in which these words are said. */
+async function playing(words: string[]): Promise<InstanceType<typeof GreentownPlay>> {
+  const offered = async (said: string[]): Promise<ChoiceView[]> =>
+    Object.entries(GAINS[said.join(" ")] ?? {}).map(([word, gain]) => ({
       word,
       whole: false,
       why_not: null,
@@ -37,7 +58,13 @@ async function told(advised: string, args: Record<string, number> = {}): Promise
     }));
   const play = new GreentownPlay(() => VIEW);
   await play.begin(offered);
-  await play.resumption.resume(["B", ""]);
+  await play.resumption.resume([...words, ""]);
+  return play;
+}
+
+/** What is told to somebody who builds and asks where a program would lay a tile, which promises so much. */
+async function told(advised: string, args: Record<string, number> = {}): Promise<string> {
+  const play = await playing(["B"]);
   const hint = { action: `B ${advised}`, remark: { key: "why", english: "why", args } } as unknown as Hint;
   const request = { ask: async () => hint, problem: "" } as unknown as HintRequest;
   const advice = new TurnAdvice(play, request, () => "why", { choose: () => {}, skip: () => {} });
@@ -59,5 +86,20 @@ describe("a hint for a Build", () => {
 
   it("says its reason where the whole turn brings as much as the best place", async () => {
     expect(await told("+(1,0)02", { before: 2, after: 9 })).toBe("green-advice-lay Why.");
+  });
+
+  it("points at a tile first, and then at what replaces it", async () => {
+    expect(await toldInParts(["B"], "^(0,0)023")).toEqual([
+      ["green-advice-develop green-advice-less", "", "(0,0)"],
+      ["green-advice-candidate", "^(0,0)023"],
+    ]);
+  });
+
+  it("goes on from the building to its place, and then to where the tree moves", async () => {
+    expect(await toldInParts(["B", "+(1,0)02", "+(2,0)02"], "S(0,0)>(1,0)")).toEqual([
+      ["green-advice-erect", "S"],
+      ["green-advice-site-tree", "", "(0,0)"],
+      ["green-advice-tree", "", "(1,0)"],
+    ]);
   });
 });

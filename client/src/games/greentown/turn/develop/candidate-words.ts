@@ -2,16 +2,32 @@
 import { say } from "../../../../texts/texts.svelte.ts";
 import type { ChoiceView } from "../../../../wire/messages.ts";
 import { exitNames } from "../../table/names.ts";
-import { exitsOf, needsLoss, without } from "./candidates.ts";
+import type { Painted } from "../notation.ts";
+import { exitsOf, without } from "./candidates.ts";
+import { leadsTo } from "./leads.ts";
 
-/** What comes, what stays and what falls away; also why, where nothing with the same new exits keeps all the old ones,
- * unless it is wanted. */
-export function inWords(choice: ChoiceView, before: string, all: ChoiceView[] | null): string {
+type TileAt = (place: string) => Painted | undefined;
+
+export interface Change {
+  exits: string;
+  gained: string;
+  lost: string;
+}
+
+export function changeOf(choice: ChoiceView, { exits: before }: Painted): Change {
   const exits = exitsOf(choice);
-  const lost = without(before, exits);
-  const gained = exitNames(without(exits, before));
-  const told = say("green-candidate", { gained, kept: exitNames(without(before, lost)) });
-  if (!lost) return told;
-  const why = all && needsLoss(choice, before, all) ? "green-candidate-lost-why" : "green-candidate-lost";
-  return `${told} ${say(why, { lost: exitNames(lost) })}`;
+  return { exits, gained: without(exits, before), lost: without(before, exits) };
+}
+
+/** Where a new exit leads, if it is the only one. */
+export function leadsWords(at: string, gained: string, tileAt: TileAt): string {
+  return gained.length === 1 ? say("green-leads", { to: leadsTo(at, Number(gained), tileAt) }) : "";
+}
+
+/** Which exits come, where a single one leads, and which one goes for them. */
+export function inWords(choice: ChoiceView, old: Painted, tileAt: TileAt): string {
+  const { gained, lost } = changeOf(choice, old);
+  const named = exitNames(gained);
+  if (lost) return say("green-candidate-lost", { gained: named, lost: exitNames(lost) });
+  return say("green-candidate", { gained: named, leads: leadsWords(old.at, gained, tileAt) });
 }

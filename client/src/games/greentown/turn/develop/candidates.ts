@@ -1,4 +1,4 @@
-// What could replace a tile: which of it comes first, and which answers a touch of a side.
+// What could replace a tile: which of it comes first, and which sides can gain an exit.
 import type { ChoiceView } from "../../../../wire/messages.ts";
 import { readStep } from "../notation.ts";
 
@@ -24,29 +24,8 @@ export function bestFirst(choices: ChoiceView[], old: string, aids: boolean): Ch
     .map(({ choice }) => choice);
 }
 
-export type SideSign = "gains" | "trades" | "drops";
-export const SIGNS: Record<SideSign, string> = { gains: "+", trades: "±", drops: "−" };
-
-/** Which sign stands at a side: what a touch changes there, and whether an old exit falls away for a new one. */
-export function signAt(side: number, shown: string, before: string, choice?: ChoiceView): SideSign {
-  if (shown.includes(String(side))) return "drops";
-  return choice && without(before, exitsOf(choice)) ? "trades" : "gains";
-}
-
-/** Whether nothing that can lie there has the same new exits and keeps all the old ones. */
-export function needsLoss(choice: ChoiceView, old: string, all: ChoiceView[]): boolean {
-  const wanted = old + without(exitsOf(choice), old);
-  return !all.some((other) => without(wanted, exitsOf(other)) === "");
-}
-
-/** The choice that has an exit at this side, or has none there if it has one now, and changes as little else as possible. */
-export function withSide(choices: ChoiceView[], shown: string, side: number): ChoiceView | null {
-  const wanted = !shown.includes(String(side));
-  const change = (choice: ChoiceView) =>
-    without(shown, exitsOf(choice)).length + without(exitsOf(choice), shown).length;
-  const fitting = choices.filter((choice) => exitsOf(choice).includes(String(side)) === wanted);
-  return fitting.reduce<ChoiceView | null>(
-    (best, choice) => (best === null || change(choice) < change(best) ? choice : best),
-    null,
-  );
+/** What keeps all the old exits, each by the side where it has a new one. */
+export function additions(choices: ChoiceView[], old: string): Map<number, ChoiceView> {
+  const kept = choices.filter((choice) => without(old, exitsOf(choice)) === "");
+  return new Map(kept.map((choice) => [Number(without(exitsOf(choice), old)), choice]));
 }

@@ -1,9 +1,9 @@
-// The tile that is developed: what can replace it, the best first, what cannot, and which sides can be touched for a road.
-import type { ChoiceView, Sentence } from "../../../../wire/messages.ts";
+// The tile that is developed: what can replace it, the best first, what cannot, and which sides can gain an exit.
+import type { ChoiceView } from "../../../../wire/messages.ts";
 import type { GreentownTile } from "../../pieces/view.ts";
 import { byPlace, exitsAt, next, readStep } from "../notation.ts";
 import type { GreentownPlay } from "../play.svelte.ts";
-import { bestFirst, withSide } from "./candidates.ts";
+import { additions, bestFirst } from "./candidates.ts";
 
 export class Development {
   #play: GreentownPlay;
@@ -32,8 +32,8 @@ export class Development {
   readonly refused = $derived.by(() => this.#here.filter(({ why_not }) => why_not));
   /** Every tile that can be developed. */
   readonly places = $derived.by(() => byPlace(this.#play.develops.filter(({ why_not }) => !why_not)));
-  /** The exits as they would lie now. */
-  readonly shown = $derived.by(() => readStep(this.#play.pending?.word ?? "")?.exits || this.exits);
+  /** By each side that can gain an exit while all others stay, the tile that has it. */
+  readonly additions = $derived.by(() => additions(this.open, this.exits));
 
   /** What replaces the tile if nothing else can. */
   get only(): ChoiceView | null {
@@ -43,11 +43,5 @@ export class Development {
   /** The candidate after the one that is tried out. */
   next(by: number): ChoiceView | null {
     return next(this.open, this.#play.pending, by);
-  }
-
-  /** The candidate with a road at a side that has none, or with none where there is one; else why there is no such tile. */
-  touched(side: number): { choice: ChoiceView | null; why: Sentence | null } {
-    const choice = withSide(this.open, this.shown, side);
-    return { choice, why: choice ? null : (withSide(this.refused, this.shown, side)?.why_not ?? null) };
   }
 }
