@@ -94,10 +94,6 @@ green-stops-left = { $left ->
     [one] Halt übrig
    *[other] Halte übrig
   }
-green-tour-on = { $left ->
-    [one] Noch ein Halt, und er muss ein Hotel sein.
-   *[other] Noch { $left } Halte. Durch freie Plättchen darfst du fahren.
-  }
 green-card-new = neue Karte
 green-standing = Ende nach { $tours ->
     [one] einer Tour
@@ -126,10 +122,6 @@ green-supply-stack = Ausgänge nach { $exits }: noch { $left }
 
 green-choose-marker = Wähle einen Marker
 green-choose-building = Wähle ein Gebäude
-green-hand = Plättchen zum Legen
-green-hand-left = Davon gibt es noch { $left }. Antippen dreht es.
-green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
-green-turn-tile = Plättchen drehen
 green-back = Zurück
 green-done = Fertig
 green-no-building = Kein Gebäude
@@ -168,10 +160,6 @@ green-tour-lapses = Es gibt keine Tour mit so vielen Halten: Sie verfällt, und 
 green-keep-asked = Den Doppelzug nutzen oder behalten?
 green-keep-means = Nutzen: Du bist in der nächsten Runde zuerst dran, hast also zwei Züge hintereinander, dann wandert er weiter. Behalten: Du entscheidest neu.
 green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
-
-green-pays = Zahlt
-green-pays-so-far = Zahlt bisher
-green-difference = du bekämst { $mine } und { $who } { $theirs }; zu zweit wird nur die Differenz gezahlt
 
 green-last-tour = Die letzte Tour
 green-last-told = { $who } hat eine Tour geführt.
@@ -257,20 +245,8 @@ green-goal =
        *[other] { "" }
     }
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dieser Halt zahlt, und 1, wo er einen Wunsch erfüllt.
-green-cue-step = { $gain }: Mit einem Gebäude kann deine beste Tour { $then } oder mehr zahlen statt { $now }.
-green-cue-step-same = Deine beste Tour zahlt jetzt { $now }. Mit einem Gebäude kann sie { $then } oder mehr zahlen, wo du auch baust.
-green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.
-green-cue-step-none = Wo du auch baust, deine beste Tour zahlt weiter { $now }. Baue also für spätere Karten.
-green-cue-tree = { $gain }: Mit dem Baum dort zahlt deine beste Tour { $then }.
-green-cue-tree-same = Der Baum kann auf jeden dieser Plätze: Deine beste Tour zahlt { $then }.
-green-cue-erect = { $gain }: Mit dem Gebäude dort zahlt deine beste Tour { $then } statt { $now }.
-green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
-green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
-green-cue-tour = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt, der sonst 1 kostet.
-green-cue-tour-none = Von diesen Halten zahlt noch keiner: Ein Wunsch zahlt, wenn er genug Besuche hat.
 green-stop-pays = { $gain ->
     [0] 0: Dieser Halt zahlt jetzt nichts.
    *[other] { $signed }: So viel zahlt dir dieser Halt jetzt, mit dem Wunsch, den er erfüllt.
   }
-green-cue-tour-less = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
 page-course-money = Greenies

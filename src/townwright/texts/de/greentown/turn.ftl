@@ -51,3 +51,28 @@ green-more = { $count ->
 green-more-refused = { $count } nicht möglich
 green-more-first = zurück zu den ersten
 green-sides = Seiten von { $hex }, die einen Ausgang bekommen können
+
+green-hand = Plättchen zum Legen
+green-hand-left = Davon gibt es noch { $left }. Antippen dreht es.
+green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
+green-turn-tile = Plättchen drehen
+green-cue-step = { $gain }: Mit einem Gebäude kann deine beste Tour { $then } oder mehr zahlen statt { $now }.
+green-cue-step-same = Deine beste Tour zahlt jetzt { $now }. Mit einem Gebäude kann sie { $then } oder mehr zahlen, wo du auch baust.
+green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.
+green-cue-step-none = Wo du auch baust, deine beste Tour zahlt weiter { $now }. Baue also für spätere Karten.
+green-cue-tree = { $gain }: Mit dem Baum dort zahlt deine beste Tour { $then }.
+green-cue-tree-same = Der Baum kann auf jeden dieser Plätze: Deine beste Tour zahlt { $then }.
+green-cue-erect = { $gain }: Mit dem Gebäude dort zahlt deine beste Tour { $then } statt { $now }.
+green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
+green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
+green-cue-tour = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt, der sonst 1 kostet.
+green-cue-tour-none = Von diesen Halten zahlt noch keiner: Ein Wunsch zahlt, wenn er genug Besuche hat.
+green-cue-tour-less = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
+
+green-tour-on = { $left ->
+    [one] Noch ein Halt, und er muss ein Hotel sein.
+   *[other] Noch { $left } Halte. Durch freie Plättchen darfst du fahren.
+  }
+green-pays = Zahlt
+green-pays-so-far = Zahlt bisher
+green-difference = du bekämst { $mine } und { $who } { $theirs }; zu zweit wird nur die Differenz gezahlt

@@ -94,10 +94,6 @@ green-stops-left = { $left ->
     [one] stop left
    *[other] stops left
   }
-green-tour-on = { $left ->
-    [one] One more stop, and it must be a hotel.
-   *[other] { $left } more stops. You may drive through vacant tiles.
-  }
 green-card-new = new card
 green-standing = Game ends in { $tours ->
     [one] one tour
@@ -126,10 +122,6 @@ green-supply-stack = Exits { $exits }: { $left } left
 
 green-choose-marker = Choose a marker
 green-choose-building = Choose a building
-green-hand = Tiles to lay
-green-hand-left = { $left } of this tile left. Touch it to turn it.
-green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
-green-turn-tile = Turn the tile
 green-back = Back
 green-done = Done
 green-no-building = No building
@@ -168,10 +160,6 @@ green-tour-lapses = No tour with so many stops exists: the tour lapses, and you 
 green-keep-asked = Use the double turn, or keep it?
 green-keep-means = Use it: you are first in the next round, so you have two turns in a row, and then it moves on. Keep it: the order stays as it is, and you decide again.
 green-ready = That is your turn. Fine? Then finish it.
-
-green-pays = Pays
-green-pays-so-far = Pays so far
-green-difference = you would get { $mine } and { $who } { $theirs }; with two players only the difference is paid
 
 green-last-tour = The last tour
 green-last-told = { $who } led a tour.
@@ -257,20 +245,8 @@ green-goal =
        *[other] { "" }
     }
 green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop pays, and 1 where it fulfils a wish.
-green-cue-step = { $gain }: with a building your best tour can pay { $then } or more instead of { $now }.
-green-cue-step-same = Your best tour pays { $now } now. With a building it can pay { $then } or more, wherever you build.
-green-cue-less = Nowhere would your best tour then pay more than now.
-green-cue-step-none = Wherever you build, your best tour still pays { $now }. So build for later cards.
-green-cue-tree = { $gain }: with the tree there your best tour pays { $then }.
-green-cue-tree-same = The tree can go to any of these: your best tour pays { $then }.
-green-cue-erect = { $gain }: with this building there your best tour pays { $then } instead of { $now }.
-green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
-green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
-green-cue-tour = The number: what this stop pays, and 1 more where it fulfils a wish that would cost 1 otherwise.
-green-cue-tour-none = None of these stops pays yet: a wish pays when it has enough visits.
 green-stop-pays = { $gain ->
     [0] 0: this stop pays nothing now.
    *[other] { $signed }: so much this stop pays you now, with the wish that it fulfils.
   }
-green-cue-tour-less = The number: what this stop pays, and 1 more where it fulfils a wish. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
 page-course-money = Greenies

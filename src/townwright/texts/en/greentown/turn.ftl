@@ -51,3 +51,28 @@ green-more = { $count ->
 green-more-refused = { $count } not possible
 green-more-first = back to the first
 green-sides = Sides of { $hex } that can gain an exit
+
+green-hand = Tiles to lay
+green-hand-left = { $left } of this tile left. Touch it to turn it.
+green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
+green-turn-tile = Turn the tile
+green-cue-step = { $gain }: with a building your best tour can pay { $then } or more instead of { $now }.
+green-cue-step-same = Your best tour pays { $now } now. With a building it can pay { $then } or more, wherever you build.
+green-cue-less = Nowhere would your best tour then pay more than now.
+green-cue-step-none = Wherever you build, your best tour still pays { $now }. So build for later cards.
+green-cue-tree = { $gain }: with the tree there your best tour pays { $then }.
+green-cue-tree-same = The tree can go to any of these: your best tour pays { $then }.
+green-cue-erect = { $gain }: with this building there your best tour pays { $then } instead of { $now }.
+green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
+green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
+green-cue-tour = The number: what this stop pays, and 1 more where it fulfils a wish that would cost 1 otherwise.
+green-cue-tour-none = None of these stops pays yet: a wish pays when it has enough visits.
+green-cue-tour-less = The number: what this stop pays, and 1 more where it fulfils a wish. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
+
+green-tour-on = { $left ->
+    [one] One more stop, and it must be a hotel.
+   *[other] { $left } more stops. You may drive through vacant tiles.
+  }
+green-pays = Pays
+green-pays-so-far = Pays so far
+green-difference = you would get { $mine } and { $who } { $theirs }; with two players only the difference is paid
