@@ -261,7 +261,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     assert page.evaluate(WORDLESS) == []
     on_a_phone = size["width"] < 1000
     expect(page.locator("[data-hint=ask]")).to_have_text(re.compile("Hint|Tipp"))
-    for sign in (card, bar, page.locator("header button[aria-label]").last):
+    for sign in (card, bar, page.locator("header button[aria-label]").last, page.locator("header [role=status]")):
         expect_words_by_key(page, sign)
     expect_none_while_dragging(page, card)
     expect_none_after_a_touch(page, bar)

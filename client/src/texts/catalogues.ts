@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const REFUSALS = "refusals";
 /** What games say about notation, records, positions and sets that somebody wrote; in English it comes along too. */
 export const WRITTEN = "written";
-/** What only the home page says. */
+/** What only the home page and invitations say. */
 export const START = "start";
 /** What stands at every table and in every replay. */
 export const PLAY = "play";
@@ -31,6 +31,7 @@ const NOT_BY_GAME = [
   "history",
   "ratings",
   "picture",
+  START,
   WRITTEN,
 ];
 const RULES = ["rules", "glossary"];

@@ -34,7 +34,7 @@ export async function loadScreen(screen: Screen): Promise<LoadedScreen> {
       return made(import("../../table/TablePage.svelte"), { id: screen.table }, [PLAY, COMPANY]);
     case "join":
     case "watch":
-      return made(import("../../table/JoinPage.svelte"), { token: screen.token }, [PLAY, COMPANY]);
+      return made(import("../../table/JoinPage.svelte"), { token: screen.token }, [PLAY, COMPANY, START]);
     case "replay":
       return made(import("../../replay/ReplayPage.svelte"), { table: screen.table }, [PLAY, "replay"]);
     case "rules":

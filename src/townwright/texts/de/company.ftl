@@ -40,7 +40,6 @@ page-fair-prove = Jede Ziehung nachrechnen
 page-line-connecting = verbinde …
 page-line-broken = keine Verbindung, neuer Versuch
 page-line-saved = gespeichert
-page-line-saved-told = Alles in Ordnung: Jeder Zug wird sofort gespeichert.
 page-line-sending = wird gesendet …
 page-line-not-saved = noch nicht gespeichert
 page-agree = Zustimmen

@@ -40,7 +40,6 @@ page-fair-prove = Prove it, draw by draw
 page-line-connecting = connecting …
 page-line-broken = no connection, trying again
 page-line-saved = saved
-page-line-saved-told = All is well: every move is saved at once.
 page-line-sending = sending …
 page-line-not-saved = not saved yet
 page-agree = Agree

@@ -58,14 +58,6 @@ city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
 city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte, die es so gedreht jetzt bringt.
 city-status-tile-manned = Wähle einen Rahmen. Zahl: Punkte jetzt; mit Figur nur, wenn du dort einen Touristen setzt.
-city-news = { $who } hat { $what } auf { $place } gelegt; { $kind ->
-    [a] ein Tourist kam zur Sehenswürdigkeit
-    [p] ein Tourist kam in den Park
-    [t] ein Tourist kam ins Straßencafé
-    [w] ein Tourist kam ans Wasser
-   *[none] kein Tourist kam oder zog um
-  }
-city-news-left = { $who } hat das Plättchen weggelassen
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }
@@ -106,7 +98,6 @@ city-points-of = Punkte von { $name }
 city-total = Summe
 city-no-tourists-yet = Noch steht kein Tourist in der Stadt.
 city-tourist-tried = Der ausprobierte Tourist zählt, sobald du fertig bist.
-city-help-stay = In jeder Runde wird ein Plättchen aufgedeckt. Alle nehmen dasselbe Plättchen, legen es an ihre Stadt und dürfen dann einen Touristen darauf setzen. An diesem Tisch bleiben Touristen, wo sie gesetzt wurden.
 city-stock = { $count ->
     [0] Alle Touristen sind in der Stadt.
     [one] Ein Tourist wartet.
@@ -164,10 +155,6 @@ city-end-alone = { $points ->
 city-end-won = { $name } hat gewonnen
 city-end-shared = { $names } teilen sich den Sieg
 city-next = Stufe { $level } probieren
-city-end-table = Ergebnis
-city-end-tourists = Touristen: { $points }
-city-end-tie = Die Summen sind gleich, darum entscheiden die besten Touristen: die Listen werden von links verglichen, der erste Unterschied zählt.
-city-end-tie-shared = Die Summen sind gleich und die Touristen auch, einer nach dem anderen verglichen: Der Sieg wird geteilt.
 city-count = Zählen
 city-count-of = Die Punkte von { $name } zählen
 city-count-line = Tourist, { $where }: { $points }. { $why }

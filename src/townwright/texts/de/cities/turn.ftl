@@ -1,4 +1,4 @@
-### Was Cities mit einem Tipp sagt.
+### Was Cities mit einem Tipp, von den anderen und am Ende sagt.
 
 city-hint-told = Tipp: { $what }.
 city-hint-lay = Plättchen auf { $place }
@@ -13,3 +13,16 @@ city-hint-expects = { $points ->
     [one] Am Ende wird daraus, geschätzt, 1 Punkt.
    *[other] Am Ende werden daraus, geschätzt, { $points } Punkte.
   }
+city-news = { $who } hat { $what } auf { $place } gelegt; { $kind ->
+    [a] ein Tourist kam zur Sehenswürdigkeit
+    [p] ein Tourist kam in den Park
+    [t] ein Tourist kam ins Straßencafé
+    [w] ein Tourist kam ans Wasser
+   *[none] kein Tourist kam oder zog um
+  }
+city-news-left = { $who } hat das Plättchen weggelassen
+city-end-table = Ergebnis
+city-end-tourists = Touristen: { $points }
+city-end-tie = Die Summen sind gleich, darum entscheiden die besten Touristen: die Listen werden von links verglichen, der erste Unterschied zählt.
+city-end-tie-shared = Die Summen sind gleich und die Touristen auch, einer nach dem anderen verglichen: Der Sieg wird geteilt.
+city-help-stay = In jeder Runde wird ein Plättchen aufgedeckt. Alle nehmen dasselbe Plättchen, legen es an ihre Stadt und dürfen dann einen Touristen darauf setzen. An diesem Tisch bleiben Touristen, wo sie gesetzt wurden.

@@ -43,7 +43,6 @@ sky-status-place = Tippe ein Feld mit Rahmen an: Das Plättchen kommt darüber z
 sky-status-hinted = Tipp: Tippe die markierten Felder an.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
-sky-status-swap = Diese Karte auf den Tauschstapel legen und eine andere ziehen?
 sky-status-draw = { $count ->
     [one] Ziehe eine Karte.
    *[other] Ziehe { $count } Karten, eine nach der anderen.
@@ -75,16 +74,6 @@ sky-marker-cri = Kriminalität
 sky-marker-ovr = Gesamtzufriedenheit
 sky-marker-brief-pol = Verschmutz.
 sky-marker-brief-ovr = Gesamt{ "\u00AD" }zufriedenheit
-sky-about-mon = Die Münzen der Stadt. Kann eine Rechnung nicht bezahlt werden, ist das Spiel verloren.
-sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 (rot) ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 (rot) ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-gar = Eine Kapazität: wie viel Müll die Stadt noch abholen kann. Jede Einheit unter 0 (rot) ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-lab = Über 0: Leute ohne Arbeit. Unter 0: Arbeit ohne Leute. Jede Einheit über oder unter 0 (orange) kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
-sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was über das obere Ende hinausginge, wird sofort zu Punkten.
-sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
-sky-about-tra = Am Schluss wird er vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
-sky-about-cri = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
-sky-about-ovr = Das Ergebnis bis jetzt. Bei −10 ist das Spiel verloren.
 
 
 ## Das Ende eines Meilensteins
@@ -133,18 +122,10 @@ sky-gain = { $points } { $points ->
   }, wenn es hier gebaut wird.
 sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Es kann über mehrere Spielpläne reichen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
 sky-exchange = Tauschen
-sky-tip-exchange = Diese Karte auf den Tauschstapel legen und eine andere ziehen, für { $price ->
-    [one] eine Münze
-   *[other] { $price } Münzen
-  }
 sky-end-milestone = Meilenstein beenden
 sky-deed-build = Bauen
 sky-deed-build-where = Wohin?
 sky-deed-enact = Erlassen
-sky-deed-swap = Für { $price ->
-    [one] eine Münze
-   *[other] { $price } Münzen
-  } tauschen
 sky-deed-end = Meilenstein { $milestone } beenden
 sky-deed-open = { $board } für { $price ->
     [one] eine Münze
@@ -387,7 +368,6 @@ sky-news-read = Verstanden
 sky-news-came = Nachricht: { $card }. { $told }.
 sky-drew = { $who } zieht
 sky-status-draw-again = Stattdessen kam eine Nachricht: Ziehe noch eine Karte.
-sky-why-no-card = Wähle erst eine Karte, dann den Platz.
 sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer neben einem offenen geöffnet.
 
 sky-goal =

@@ -98,3 +98,23 @@ sky-wise-poor = Besser noch warten: Nach dem billigsten Spielplan { $left ->
    *[other] bleiben nur { $left } Münzen
   } zum Bauen.
 sky-wise-now = Ein guter Moment: kein Mangel, und nach dem billigsten Spielplan bleiben { $left } Münzen. Solange Karten auf der Hand die Zufriedenheit noch heben, kannst du auch weiterbauen.
+sky-tip-exchange = Diese Karte auf den Tauschstapel legen und eine andere ziehen, für { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  }
+sky-about-mon = Die Münzen der Stadt. Kann eine Rechnung nicht bezahlt werden, ist das Spiel verloren.
+sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 (rot) ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 (rot) ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-gar = Eine Kapazität: wie viel Müll die Stadt noch abholen kann. Jede Einheit unter 0 (rot) ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-lab = Über 0: Leute ohne Arbeit. Unter 0: Arbeit ohne Leute. Jede Einheit über oder unter 0 (orange) kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
+sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was über das obere Ende hinausginge, wird sofort zu Punkten.
+sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
+sky-about-tra = Am Schluss wird er vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
+sky-about-cri = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
+sky-about-ovr = Das Ergebnis bis jetzt. Bei −10 ist das Spiel verloren.
+sky-deed-swap = Für { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  } tauschen
+sky-why-no-card = Wähle erst eine Karte, dann den Platz.
+sky-status-swap = Diese Karte auf den Tauschstapel legen und eine andere ziehen?

@@ -58,14 +58,6 @@ city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile in one of the dashed frames.
 city-status-tile-brings = Lay the tile in a frame. Numbers: points that it brings now, held like this.
 city-status-tile-manned = Lay the tile in a frame. Numbers: points now; beside a figure only with a new tourist there.
-city-news = { $who } laid { $what } on { $place }; { $kind ->
-    [a] a tourist went to the attraction
-    [p] a tourist went to the park
-    [t] a tourist went to the terrace
-    [w] a tourist went to the water
-   *[none] no tourist came or moved
-  }
-city-news-left = { $who } left the tile
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }
@@ -106,7 +98,6 @@ city-points-of = Points of { $name }
 city-total = Total
 city-no-tourists-yet = No tourist stands in the city yet.
 city-tourist-tried = The tourist that you try out counts as soon as you are done.
-city-help-stay = In each round a tile is turned up. Everybody takes the same tile, adds it to their own city, and may then place one tourist on it. At this table tourists stay where they were placed.
 city-stock = { $count ->
     [0] All tourists are in the city.
     [one] One tourist waits.
@@ -164,10 +155,6 @@ city-end-alone = { $points ->
 city-end-won = { $name } has won
 city-end-shared = { $names } share the victory
 city-next = Try level { $level }
-city-end-table = Result
-city-end-tourists = Tourists: { $points }
-city-end-tie = The totals are equal, so the best tourists decide: the lists are compared from the left, and the first difference counts.
-city-end-tie-shared = The totals are equal, and so are the tourists one by one: the victory is shared.
 city-count = Count
 city-count-of = Count the points of { $name }
 city-count-line = Tourist, { $where }: { $points }. { $why }

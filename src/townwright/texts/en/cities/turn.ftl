@@ -1,4 +1,4 @@
-### What Cities says with a hint.
+### What Cities says with a hint, of what others did, and at the end.
 
 city-hint-told = Hint: { $what }.
 city-hint-lay = tile on { $place }
@@ -13,3 +13,16 @@ city-hint-expects = { $points ->
     [one] By a rough guess your city ends with 1 point.
    *[other] By a rough guess your city ends with { $points } points.
   }
+city-news = { $who } laid { $what } on { $place }; { $kind ->
+    [a] a tourist went to the attraction
+    [p] a tourist went to the park
+    [t] a tourist went to the terrace
+    [w] a tourist went to the water
+   *[none] no tourist came or moved
+  }
+city-news-left = { $who } left the tile
+city-end-table = Result
+city-end-tourists = Tourists: { $points }
+city-end-tie = The totals are equal, so the best tourists decide: the lists are compared from the left, and the first difference counts.
+city-end-tie-shared = The totals are equal, and so are the tourists one by one: the victory is shared.
+city-help-stay = In each round a tile is turned up. Everybody takes the same tile, adds it to their own city, and may then place one tourist on it. At this table tourists stay where they were placed.

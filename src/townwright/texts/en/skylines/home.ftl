@@ -1,8 +1,6 @@
 ### What every screen says of Skylines.
 
 page-game-skylines = Skylines
-page-game-skylines-line = Win or lose together: play cards to build one city, and keep its people happy as long as coins, power and water last.
-page-game-skylines-facts = 1 to 4 players · 60 minutes
 page-bot-novice = Novice
 page-bot-builder = Builder
 page-bot-adept = Adept

@@ -43,7 +43,6 @@ sky-status-place = Touch a framed square: the tile comes to lie over it.
 sky-status-hinted = Hint: touch the marked squares.
 sky-status-tried = Build here, turn the tile, or try another place.
 sky-status-policy = Enact this policy?
-sky-status-swap = Put this card on the exchange pile and draw another?
 sky-status-draw = { $count ->
     [one] Draw a card.
    *[other] Draw { $count } cards, one by one.
@@ -75,16 +74,6 @@ sky-marker-cri = Crime
 sky-marker-ovr = Overall happiness
 sky-marker-brief-pol = Pollution
 sky-marker-brief-ovr = Overall happiness
-sky-about-mon = The coins of the city. If a bill cannot be paid, the game is lost.
-sky-about-pow = A capacity: what the city can still supply. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
-sky-about-wat = A capacity: what the city can still supply. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
-sky-about-gar = A capacity: how much garbage the city can still carry away. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
-sky-about-lab = Above 0: people without work. Below 0: work without people. Every space above or below 0 (orange) costs a coin when a milestone ends. A card that would go beyond the bar cannot be played.
-sky-about-hap = It is added to overall happiness at the end of every milestone, and stays. At its lowest end the game is lost; what is beyond its upper end becomes points at once.
-sky-about-pol = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
-sky-about-tra = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
-sky-about-cri = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
-sky-about-ovr = The score so far. At −10 the game is lost.
 
 
 ## The end of a milestone
@@ -133,18 +122,10 @@ sky-gain = { $points } { $points ->
   } if it is built here.
 sky-tip-district = District { $number }: { $tiles } of { $needed } needed. It may reach across boards. The milestone can be ended once every district has enough tiles.
 sky-exchange = Exchange
-sky-tip-exchange = Put this card on the exchange pile and draw another, for { $price ->
-    [one] one coin
-   *[other] { $price } coins
-  }
 sky-end-milestone = End the milestone
 sky-deed-build = Build
 sky-deed-build-where = Where?
 sky-deed-enact = Enact
-sky-deed-swap = Exchange for { $price ->
-    [one] one coin
-   *[other] { $price } coins
-  }
 sky-deed-end = End milestone { $milestone }
 sky-deed-open = Open { $board } for { $price ->
     [one] one coin
@@ -387,7 +368,6 @@ sky-news-read = Understood
 sky-news-came = News: { $card }. { $told }.
 sky-drew = { $who } drew
 sky-status-draw-again = News came instead: draw another card.
-sky-why-no-card = Choose a card first, then the place.
 sky-why-closed = Board { $board } is closed. After each milestone one beside an open one is opened.
 
 sky-goal =

@@ -98,3 +98,23 @@ sky-wise-poor = Better wait: after the cheapest board only { $left ->
    *[other] { $left } coins are
   } left to build with.
 sky-wise-now = A good moment: no shortage, and after the cheapest board { $left } coins are left. As long as cards in hand still raise happiness, you may also build on.
+sky-tip-exchange = Put this card on the exchange pile and draw another, for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }
+sky-about-mon = The coins of the city. If a bill cannot be paid, the game is lost.
+sky-about-pow = A capacity: what the city can still supply. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
+sky-about-wat = A capacity: what the city can still supply. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
+sky-about-gar = A capacity: how much garbage the city can still carry away. Every space below 0 (red) is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
+sky-about-lab = Above 0: people without work. Below 0: work without people. Every space above or below 0 (orange) costs a coin when a milestone ends. A card that would go beyond the bar cannot be played.
+sky-about-hap = It is added to overall happiness at the end of every milestone, and stays. At its lowest end the game is lost; what is beyond its upper end becomes points at once.
+sky-about-pol = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
+sky-about-tra = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
+sky-about-cri = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
+sky-about-ovr = The score so far. At −10 the game is lost.
+sky-deed-swap = Exchange for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }
+sky-why-no-card = Choose a card first, then the place.
+sky-status-swap = Put this card on the exchange pile and draw another?
