@@ -33,7 +33,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     """Chance while a tile or a common layout is due, else every seat that has not finished this round."""
     if state.draw_due or state.layout_due:
         return (CHANCE,)
-    return tuple(seat for seat, move in enumerate(state.moves) if move is None)
+    return tuple([seat for seat, move in enumerate(state.moves) if move is None])
 
 
 def legal(state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
@@ -69,10 +69,10 @@ def play(state: State, seat: Seat, action: Action, budget: Budget | None = None)
 
 def check_turn(state: State, seat: Seat) -> None:
     """Refuses a seat that is not to act; what is finished stays (decision 25)."""
-    if state.over:
-        raise NotNow("cities-over", "the game is over")
     if seat in to_act(state):
         return
+    if state.over:
+        raise NotNow("cities-over", "the game is over")
     if seat == CHANCE:
         raise NotYours("cities-no-draw", "the next tile is turned up when everybody has finished")
     if not 0 <= seat < state.options.seats:

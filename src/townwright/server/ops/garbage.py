@@ -11,8 +11,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-THRESHOLDS: Final = (2_000, 20, 100)
-"""New objects until the young ones are looked at, and how many such looks until the older ones are: 2,000 take 2 ms."""
+THRESHOLDS: Final = (8_000, 4, 100)
+"""New objects until the young ones are looked at, and how many such looks until the older ones are: 8,000 take 6 ms.
+
+What a move replaces lives until the next move at its table, so that most of it is gone when so many are there.
+"""
 
 
 @contextmanager

@@ -22,7 +22,8 @@ AnyLaid = TypeVar("AnyLaid", bound=Laid | LaidOver)
 
 def canonically(laid: AnyLaid, tiles: TileSet) -> AnyLaid:
     """The laid tile by the first letter of its look."""
-    return replace(laid, turn=canonical(tiles.face(laid.tile), laid.turn))
+    turn = canonical(tiles.face(laid.tile), laid.turn)
+    return laid if laid.turn == turn else replace(laid, turn=turn)
 
 
 def check_tile(tile: int, hand: int) -> None:
