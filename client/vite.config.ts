@@ -54,7 +54,7 @@ export default defineConfig({
             { name: "ranking", test: /src\/table\/(end\/(CountPanel|Podium)|history\/Ranking)/ },
             {
               name: "table",
-              test: /src\/(table\/(?!AfterGame|AtThisTable|JoinPage|PassDevice|TakeSeatAgain|WaitingRoom|end\/(BelowResult|Course)|history\/(FactLine|Log|Notation)|proposals\/|move\/TypedMoveForm|invitations\/|people\/(Greetings|TimeLeft|TurnChange)|playback\/|tooltips\/(Tooltip|tooltips|shown-tip))|wire\/(?!follow))/,
+              test: /src\/(table\/(?!AfterGame|Agreements|JoinPage|PassDevice|TakeSeatAgain|WaitingRoom|end\/(BelowResult|Course)|history\/(FactLine|Log|Notation)|proposals\/|move\/TypedMoveForm|invitations\/|people\/(Greetings|TimeLeft|TurnChange)|playback\/|tooltips\/(Tooltip|tooltips|shown-tip))|wire\/(?!follow))/,
             },
             { name: (id: string) => `${gameOf(id)}-city`, test: /src\/games\/[^/]+\/city\// },
             { name: (id: string) => `${gameOf(id)}-points`, test: /src\/games\/[^/]+\/table\/Points/ },
