@@ -226,7 +226,7 @@ def test_numbers_that_are_added_move_by_move_are_those_of_the_whole_game() -> No
     for number in range(4):
         record = GAME.replay(record_of("greentown", number)).record
         words = [word for event in record.events if event.seat != CHANCE for word in str(event.action).split()]
-        added = [new_numbers(words[:count], words[count : count + 1]) for count in range(len(words))]
+        added = [new_numbers(words[:count][::-1], words[count : count + 1]) for count in range(len(words))]
 
         assert frozenset[int]().union(*added) == fingerprint(words).numbers
 

@@ -15,10 +15,9 @@ from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.fingerprints import (
     FIRST_DRAWS,
     MoveNumbers,
-    beginning,
+    beginning_of,
     deal_numbers,
     new_numbers,
-    telling_words,
 )
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
@@ -117,12 +116,13 @@ def new_moves(table: Table, before: int) -> MoveNumbers:
     """
     if not table.playing or table.created.derived or not table.game.hides(table.options):
         return frozenset()
-    moves = table.moves[-RECENT:] if before else table.moves
-    actions = [(move.number, str(move.action)) for move in moves if move.seat != CHANCE]
-    old = [action for number, action in actions if number <= before]
-    numbers = new_numbers(old, [action for number, action in actions if number > before])
-    words = telling_words(action for _, action in actions)
-    first = beginning(words) if len(moves) == len(table.moves) else None
+    moves = [move for move in (table.moves[-RECENT:] if before else table.moves) if move.seat != CHANCE]
+    old = (str(move.action) for move in reversed(moves) if move.number <= before)
+    new = [str(move.action) for move in moves if move.number > before]
+    numbers = new_numbers(old, new)
+    if len(table.moves) > RECENT and before:
+        return numbers
+    first = beginning_of(str(move.action) for move in moves)
     return numbers if first is None else numbers | {first}
 
 

@@ -64,6 +64,16 @@ def beginning(words: Sequence[str]) -> int | None:
     return number_of("\n".join(words[:BEGINNING])) if len(words) >= BEGINNING else None
 
 
+def beginning_of(actions: Iterable[str]) -> int | None:
+    """Return the number of the first words of these actions, of which no more are looked at than it takes."""
+    words: list[str] = []
+    for action in actions:
+        words += telling_words((action,))
+        if len(words) >= BEGINNING:
+            return beginning(words)
+    return None
+
+
 def deal_numbers(draws: Sequence[str]) -> tuple[int, ...]:
     """Return the numbers that a deal with these draws has had so far; the last one is what it is known by now."""
     hand, later = (
@@ -82,9 +92,13 @@ def whole_deal(draws: Sequence[str]) -> int:
     return number_of("\n".join(("whole deal", *sorted(draws[: FIRST_DRAWS[0]]), *draws[FIRST_DRAWS[0] :])))
 
 
-def new_numbers(before: Sequence[str], new: Iterable[str]) -> MoveNumbers:
-    """Return the numbers that some more actions add to a game; of those before, the last few are enough."""
-    last = telling_words(before)[-LONG:]
+def new_numbers(newest_first: Iterable[str], new: Iterable[str]) -> MoveNumbers:
+    """Return the numbers that some more actions add to a game; of those before, the last few are looked at."""
+    last: list[str] = []
+    for action in newest_first:
+        last[:0] = telling_words((action,))
+        if len(last) >= LONG:
+            break
     words = [*last, *telling_words(new)]
     return frozenset(map(number_of, texts(words, len(last))))
 

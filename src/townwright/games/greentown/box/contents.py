@@ -48,4 +48,4 @@ def contents(text: str) -> Contents:
 
 def laid(box: Components, setup: Setup) -> tuple[SeenTile, ...]:
     """The set-up as it lies on the table."""
-    return tiles(start(Options(components=box, setup=setup)))
+    return tiles(box, start(Options(components=box, setup=setup)).network)

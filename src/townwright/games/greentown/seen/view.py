@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Line
 from townwright.core.seats import CHANCE, Seat
-from townwright.games.greentown.box.components import Card
+from townwright.games.greentown.box.components import Card, Components
 from townwright.games.greentown.box.pieces import CATEGORIES, MARKERS, NAMES, SEATS, VACANT
 from townwright.games.greentown.map.hexes import WRITTEN
+from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.options import Options
-from townwright.games.greentown.state import Led, State
-from townwright.games.greentown.tour.earnings import lines
+from townwright.games.greentown.state import Led, Player, State
+from townwright.games.greentown.tour.earnings import of_seat
 from townwright.games.greentown.tour.payment import explain
 from townwright.games.greentown.turn.build_steps import fewest_exits
 from townwright.games.greentown.turn.card_draws import chance_is_due
@@ -127,7 +129,7 @@ def view(state: State, seat: Seat | None) -> View:
     seen = table(state)
     if seat is None or seat == CHANCE:
         return seen
-    own = replace(seen.seats[seat], money=state.players[seat].money, earned=earned(state, seat))
+    own = replace(seen.seats[seat], money=state.players[seat].money, earned=of_seat(state, seat))
     return replace(seen, seat=SEATS[seat], seats=(*seen.seats[:seat], own, *seen.seats[seat + 1 :]))
 
 
@@ -142,13 +144,13 @@ def table(state: State) -> View:
         setup=options.setup.name,
         keep=options.keep,
         open_money=options.open_money,
-        tiles=tiles(state),
+        tiles=tiles(options.components, state.network),
         supply=supply(options, state.supply),
         fewest=fewest_exits(options.components, state.supply),
         seats=tuple(seen_seat(state, other) for other in range(options.seats)),
-        top=seen_card(state, state.top),
+        top=seen_card(options, state.top),
         cards_left=state.cards_left,
-        to_come=tuple(card for name in state.deck if (card := seen_card(state, name)) is not None),
+        to_come=tuple(card for name in state.deck if (card := seen_card(options, name)) is not None),
         round=state.round,
         order=tuple(SEATS[other] for other in state.order),
         double_turn=SEATS[state.order[-1]] if running and options.seats > 2 else None,
@@ -164,20 +166,26 @@ def table(state: State) -> View:
     )
 
 
-def tiles(state: State) -> tuple[SeenTile, ...]:
+@kept_by_identity(most=64)
+def tiles(components: Components, network: Network) -> tuple[SeenTile, ...]:
     """The tiles by q, then r."""
-    components = state.options.components
     return tuple(
-        SeenTile(
+        seen_tile(
             place.q,
             place.r,
             WRITTEN[tile.exits],
-            WRITTEN[state.network.roads[place]],
+            WRITTEN[network.roads[place]],
             components.kinds[components.shows[tile.exits]].name,
             VACANT if tile.piece is None else str(tile.piece),
         )
-        for place, tile in state.network
+        for place, tile in network
     )
+
+
+@lru_cache(maxsize=4096)
+def seen_tile(q: int, r: int, exits: str, roads: str, kind: str, piece: str) -> SeenTile:
+    """A tile: the same object for every map that shows it, so that comparing two of them is quick."""
+    return SeenTile(q, r, exits, roads, kind, piece)
 
 
 @kept_by_identity(most=64)
@@ -195,25 +203,28 @@ def supply(options: Options, left: tuple[int, ...]) -> tuple[SeenStack, ...]:
 def seen_seat(state: State, seat: Seat) -> SeenSeat:
     """What lies before a player, as everybody sees it; at the end all money is shown."""
     player = state.players[seat]
-    knows_money = state.options.open_money or state.over
+    seen = open_seat(player, seat, state.options)
+    if not state.options.open_money and not state.over:
+        return seen
+    return replace(seen, money=player.money, earned=of_seat(state, seat))
+
+
+@kept_by_identity(most=256)
+def open_seat(player: Player, seat: Seat, options: Options) -> SeenSeat:
+    """What lies open before a player: the same object for as long as nothing of it changes."""
     return SeenSeat(
         SEATS[seat],
         tuple(zip(CATEGORIES[1:], player.hand, strict=True)),
         tuple((marker, marker in player.markers) for marker in MARKERS),
-        seen_card(state, player.card),
-        player.money if knows_money else None,
-        earned(state, seat) if knows_money else (),
+        seen_card(options, player.card),
+        None,
+        (),
     )
 
 
-def earned(state: State, seat: Seat) -> tuple[Line, ...]:
-    """Where a player's money came from."""
-    return tuple(line for line in lines(state) if line.seat == seat)
-
-
-def seen_card(state: State, name: str | None) -> SeenCard | None:
+def seen_card(options: Options, name: str | None) -> SeenCard | None:
     """A card, if there is one and it is known."""
-    card = None if name is None else state.options.components.card(name)
+    card = None if name is None else options.components.card(name)
     return None if card is None else card_face(card)
 
 
