@@ -129,7 +129,7 @@ def view(state: State, seat: Seat | None) -> View:
     seen = table(state)
     if seat is None or seat == CHANCE:
         return seen
-    own = replace(seen.seats[seat], money=state.players[seat].money, earned=of_seat(state, seat))
+    own = whole_seat(state.players[seat], seat, state.options, state.led)
     return replace(seen, seat=SEATS[seat], seats=(*seen.seats[:seat], own, *seen.seats[seat + 1 :]))
 
 
@@ -202,11 +202,16 @@ def supply(options: Options, left: tuple[int, ...]) -> tuple[SeenStack, ...]:
 
 def seen_seat(state: State, seat: Seat) -> SeenSeat:
     """What lies before a player, as everybody sees it; at the end all money is shown."""
-    player = state.players[seat]
-    seen = open_seat(player, seat, state.options)
-    if not state.options.open_money and not state.over:
-        return seen
-    return replace(seen, money=player.money, earned=of_seat(state, seat))
+    player, options = state.players[seat], state.options
+    if options.open_money or state.over:
+        return whole_seat(player, seat, options, state.led)
+    return open_seat(player, seat, options)
+
+
+@kept_by_identity(most=256)
+def whole_seat(player: Player, seat: Seat, options: Options, led: tuple[Led, ...]) -> SeenSeat:
+    """What lies before a player, with the money and where it came from."""
+    return replace(open_seat(player, seat, options), money=player.money, earned=of_seat(player, seat, led))
 
 
 @kept_by_identity(most=256)

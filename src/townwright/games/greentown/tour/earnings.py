@@ -5,19 +5,19 @@ from __future__ import annotations
 from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Because, Line, total
 from townwright.core.seats import Seat
-from townwright.games.greentown.state import Led, State
+from townwright.games.greentown.state import Led, Player, State
 from townwright.games.greentown.tour.payment import explain
 
 
 def lines(state: State) -> tuple[Line, ...]:
     """Where all money came from, seat by seat; the lines of a seat add up to its money."""
-    return tuple(line for seat in range(len(state.players)) for line in of_seat(state, seat))
+    return tuple(line for seat, player in enumerate(state.players) for line in of_seat(player, seat, state.led))
 
 
-def of_seat(state: State, seat: Seat) -> tuple[Line, ...]:
+def of_seat(player: Player, seat: Seat, led: tuple[Led, ...]) -> tuple[Line, ...]:
     """What a seat had before, if a position was laid with money in it, then its tours in their order."""
-    own, earned = of_tours(state.led, seat)
-    before = state.players[seat].money - earned
+    own, earned = of_tours(led, seat)
+    before = player.money - earned
     return (Line(seat, "greenies", (Because("before", before),)), *own) if before else own
 
 
