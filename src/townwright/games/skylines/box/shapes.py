@@ -36,6 +36,7 @@ def squares_of(text: str) -> Squares:
     )
 
 
+@lru_cache(maxsize=1024)
 def picture(squares: Squares) -> str:
     """The inverse of ``squares_of``."""
     rows, columns = (1 + max(square[axis] for square in squares) for axis in (0, 1))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.games.skylines.box.boards import lying
+from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.box.names import ZONES
-from townwright.games.skylines.map.ground import bits
-from townwright.games.skylines.state import State
+from townwright.games.skylines.map.ground import Ground, bits
+from townwright.games.skylines.state import State, Tile
 from townwright.games.skylines.turn.milestone import board_price, openable, tiles_in, tiles_needed
 
 
@@ -95,22 +97,25 @@ def drawn_board_views(state: State) -> tuple[DrawnBoardView, ...]:
 
 def tile_views(state: State) -> tuple[TileView, ...]:
     """The tiles in the order in which they were laid."""
-    return tuple(
-        TileView(
-            tile.card, state.card(tile.card).kind, state.card(tile.card).name, tile.shape, _cells(state, tile.mask)
-        )
-        for tile in state.tiles
-    )
+    ground = state.ground
+    return tuple([tile_view(tile, state.card(tile.card), ground) for tile in state.tiles])
+
+
+@kept_by_identity(most=4096)
+def tile_view(tile: Tile, card: Card, ground: Ground) -> TileView:
+    """A tile: the same object for as long as it lies there."""
+    return TileView(tile.card, card.kind, card.name, tile.shape, _cells(ground, tile.mask))
 
 
 def district_views(state: State) -> tuple[DistrictView, ...]:
     """The districts as they are now."""
+    ground, needed = state.ground, tiles_needed(state)
     utilities = [tile.mask for tile in state.tiles if state.card(tile.card).is_utility]
     return tuple(
         DistrictView(
-            _cells(state, district),
+            _cells(ground, district),
             tiles_in(state, district),
-            tiles_needed(state),
+            needed,
             any(mask & district for mask in utilities),
         )
         for district in state.districts
@@ -126,5 +131,6 @@ def shape_views(state: State) -> tuple[ShapeView, ...]:
     )
 
 
-def _cells(state: State, mask: int) -> tuple[str, ...]:
-    return tuple(state.ground.cell(bit) for bit in bits(mask))
+@kept_by_identity(most=4096)
+def _cells(ground: Ground, mask: int) -> tuple[str, ...]:
+    return tuple(map(ground.cell, bits(mask)))
