@@ -14,7 +14,8 @@ def swallowed(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[tuple[Entry, 
 
     What happiness has above its end is not lost: it goes to overall happiness. A row that is blocked loses nothing.
     """
-    if move(bars, row, scale).blocked:
+    moved = move(bars, row, scale)
+    if moved.blocked or moves_as_printed(bars, moved.bars, row):
         return
     for entry in row:
         after = move(bars, (entry,), scale).bars
@@ -24,6 +25,13 @@ def swallowed(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[tuple[Entry, 
         if entry.marker != HAPPINESS and not kept:
             yield entry, abs(entry.change) - came
         bars = after
+
+
+def moves_as_printed(before: Bars, after: Bars, row: EntryRow) -> bool:
+    """Whether every marker of a row comes exactly as far as its one change says, so that no end takes anything in."""
+    if len({entry.marker for entry in row}) < len(row):
+        return False
+    return not any(entry.towards_zero or after[entry.marker] - before[entry.marker] != entry.change for entry in row)
 
 
 def entries_that_move(bars: Bars, row: EntryRow, scale: Scale) -> EntryRow:
