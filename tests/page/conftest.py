@@ -31,6 +31,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-features=" + ",".join(LEFT_OUT),
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 ROOM = "--js-flags=--min-semi-space-size=32 --max-semi-space-size=64"
 """For what is new in a page: to look for its garbage as often as a browser does took a tenth of all that pages take."""

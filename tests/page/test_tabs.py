@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE
+from .conftest import PHONE, Visit
 from .ready import introduce
-from .tabs import Tabs, Watched
+from .tabs import ELSEWHERE, Tabs, Watched
 
 KEPT = """() => {
   [localStorage.kept, sessionStorage.kept, window.name] = ["here", "here", "here"];
@@ -40,9 +41,38 @@ def test_a_tab_that_is_handed_on_has_forgotten_its_visit(tabs: Tabs, watched: Wa
     tabs.give_back(second)
 
 
+def test_a_script_that_a_visit_starts_with_is_taken_back(tabs: Tabs, watched: Watched, origin: str) -> None:
+    first = tabs.take(PHONE, True, False, watched)
+    for script in ("window.first = 1", "window.second = 2"):
+        first.page.add_init_script(script)
+    for address in (f"{origin}/about", f"{origin}/learn"):
+        first.page.goto(address)
+        assert first.page.evaluate("() => [window.first, window.second]") == [1, 2]
+    tabs.give_back(first)
+    second = tabs.take(PHONE, True, False, watched)
+    second.page.goto(f"{origin}/about")
+
+    assert second is first
+    assert second.page.evaluate("() => [window.first, window.second]") == [None, None]
+    tabs.give_back(second)
+
+
+def test_whoever_asks_another_host_is_told_on(visit: Visit, watched: Watched) -> None:
+    page = visit(PHONE, painted=True)
+    watched.expected += ["Failed to load resource"]
+    for host in ("example.org", "192.0.2.1"):
+        page.goto("about:blank")
+        with page.expect_console_message():
+            page.evaluate("(host) => fetch(`http://${host}/`, { mode: 'no-cors' }).catch(() => null)", host)
+        assert ELSEWHERE in watched.wrong[-1]
+        with pytest.raises(AssertionError):
+            watched.check()
+        watched.wrong.clear()
+
+
 def test_a_tab_that_cannot_be_as_before_is_closed(tabs: Tabs, watched: Watched) -> None:
     first = tabs.take(PHONE, True, False, watched)
-    first.page.add_init_script("window.changed = true")
+    first.page.expose_function("changed", lambda: True)
     tabs.give_back(first)
     second = tabs.take(PHONE, True, False, watched)
 
