@@ -44,12 +44,13 @@ def main(words: Sequence[str] = ()) -> int:
 def described() -> Iterator[tuple[Path, str]]:
     """The types of the wire and of each game with a folder in the page, each with the file that it belongs to."""
     schemas: dict[str, Any] = document()["components"]["schemas"]
+    files: dict[Path, dict[str, Any]] = {}
     for game in registry.names():
         own = of_game(schemas, game)
         schemas = {name: schema for name, schema in schemas.items() if name not in own}
         if (GAMES / game).is_dir():
-            yield GAMES / game / "described.ts", types(dict(own.values()))
-    yield WIRE / "described.ts", types(schemas)
+            files[GAMES / game / "described.ts"] = dict(own.values())
+    yield from types({**files, WIRE / "described.ts": schemas})
 
 
 def of_game(schemas: dict[str, Any], game: str) -> dict[str, tuple[str, Any]]:
@@ -65,19 +66,22 @@ def renamed(text: str, short: dict[str, str]) -> str:
     return re.sub(rf'"{REFERENCE}(\w+)"', lambda found: f'"{REFERENCE}{short[found[1]]}"', text)
 
 
-def types(schemas: dict[str, Any]) -> str:
-    """The schemas as TypeScript."""
+def types(files: dict[Path, dict[str, Any]]) -> Iterator[tuple[Path, str]]:
+    """The schemas of each file as TypeScript; one process writes all, for it takes longer to start than to write."""
     node, _ = node_and_npm()
-    with tempfile.TemporaryDirectory() as folder:
-        source, target = Path(folder) / "described.json", Path(folder) / "described.ts"
-        info = {"title": "Townwright", "version": "0"}
-        source.write_text(
-            json.dumps({"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}})
-        )
-        command = (str(node), str(TYPES), str(source), "--output", str(target), "--alphabetize")
+    with tempfile.TemporaryDirectory() as name:
+        folder, info = Path(name), {"title": "Townwright", "version": "0"}
+        apis = {}
+        for number, schemas in enumerate(files.values()):
+            whole = {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}
+            (folder / f"{number}.json").write_text(json.dumps(whole))
+            apis[f"file{number}"] = {"root": f"{number}.json", "x-openapi-ts": {"output": f"{number}.ts"}}
+        (folder / "redocly.yaml").write_text(json.dumps({"apis": apis}))
+        command = (str(node), str(TYPES), "--redocly", str(folder / "redocly.yaml"), "--alphabetize")
         if subprocess.call(command, stdout=subprocess.DEVNULL):  # noqa: S603  a program of the page's own packages
             raise SystemExit("the types could not be written")
-        return target.read_text()
+        for number, path in enumerate(files):
+            yield path, (folder / f"{number}.ts").read_text()
 
 
 def boxes() -> Iterator[tuple[Path, str]]:
