@@ -26,7 +26,9 @@ def opened_at(page: Page) -> str:
     return name
 
 
-def test_the_rules_open_at_what_is_to_be_done(visit: Visit, origin: str) -> None:
+def test_the_rules_open_at_what_is_to_be_done_and_a_search_begins_at_the_first_section_found(
+    visit: Visit, origin: str
+) -> None:
     page = visit(PHONE)
     sit_down(page, origin, "cities", variants="-")
     expect(open_places(page).first).to_be_visible()
@@ -37,6 +39,18 @@ def test_the_rules_open_at_what_is_to_be_done(visit: Visit, origin: str) -> None
     open_places(page).first.click()
     expect(done(page)).to_be_enabled()
     assert opened_at(page) == "tourist"
+
+    page.keyboard.press("h")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("section.now")).to_be_in_viewport()
+    sheet.locator("section").last.evaluate("section => section.scrollIntoView()")
+    sheet.get_by_role("searchbox").press_sequentially("tour")
+    expect(sheet.locator("section h2").first).to_be_in_viewport(ratio=1)
+    head = sheet.locator(".search").bounding_box()
+    first = sheet.locator("section h2").first.bounding_box()
+    assert head
+    assert first
+    assert first["y"] >= head["y"] + head["height"]
 
 
 @pytest.mark.parametrize(
@@ -60,24 +74,6 @@ def test_a_term_can_be_touched_for_its_meaning_and_a_search_finds_the_section(
     page.get_by_role("searchbox").fill("zzz")
     expect(page.locator("section h2")).to_have_count(0)
     expect(page.locator(".rules").get_by_role("status")).not_to_be_empty()
-
-
-def test_a_search_at_a_table_begins_at_the_first_section_found(visit: Visit, origin: str) -> None:
-    page = visit(PHONE)
-    sit_down(page, origin, "cities", variants="-")
-    expect(open_places(page).first).to_be_visible()
-    page.keyboard.press("h")
-    sheet = page.get_by_role("dialog")
-    expect(sheet.locator("section.now")).to_be_in_viewport()
-    sheet.locator("section").last.evaluate("section => section.scrollIntoView()")
-    sheet.get_by_role("searchbox").press_sequentially("tourist")
-
-    expect(sheet.locator("section h2").first).to_be_in_viewport(ratio=1)
-    head = sheet.locator(".search").bounding_box()
-    first = sheet.locator("section h2").first.bounding_box()
-    assert head
-    assert first
-    assert first["y"] >= head["y"] + head["height"]
 
 
 @pytest.mark.parametrize("game", ["cities", "greentown", "skylines"])
