@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from .late import sit_down_late
+from .contest_screens import SESSION, elsewhere_in_time, visitor
+from .late import late_table
 from .links import go
-from .mayor import play_to_the_end
 from .serving import ROOT
 
 RECORD = ROOT / "tests" / "games" / "skylines" / "records" / "finished-without-importance.txt"
@@ -56,6 +56,15 @@ def walk_campaign(page: Page, origin: str) -> Iterator[str]:
 def finished(page: Page, origin: str) -> str:
     """A table with a city that is finished."""
     page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers={"origin": origin})
-    sit_down_late(page, origin, RECORD, left=1)
-    play_to_the_end(page)
-    return page.url.rpartition("/")[2]
+    table = late_table(page, origin, RECORD, left=1).rpartition("/")[2]
+    (own,) = [each["value"] for each in page.context.cookies() if each["name"] == SESSION]
+
+    async def end() -> None:
+        player = await visitor(origin, "", own)
+        await player.watch(table)
+        await player.act(table, "end")
+        await player.socket.close()
+        await player.http.aclose()
+
+    elsewhere_in_time(end())
+    return table

@@ -122,7 +122,7 @@ def lead(page: Page) -> None:
 
 
 def build_and_tour(page: Page, look: Callable[[], None] = lambda: None) -> None:
-    """Two turns by hand: one that builds and leads a tour, with a look at each of its trays, one that only tours."""
+    """A turn by hand that builds and leads a tour, with a look at each of its trays."""
     turn_down(page, marker=2)
     lay(page)
     touch(page.locator(".place.open:not(.glowing)").first)
@@ -133,9 +133,6 @@ def build_and_tour(page: Page, look: Callable[[], None] = lambda: None) -> None:
     look()
     erect(page)
     look()
-    lead(page)
-    wait_for_turn(page)
-    turn_down(page, marker=1)
     lead(page)
 
 

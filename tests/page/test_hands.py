@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
-from .late import one_of
+from .late import one_of, sit_down_late
 from .player import (
     BOT_TIMEOUT,
     RECORDS,
@@ -24,7 +24,7 @@ from .player import (
     wait_for_round,
 )
 from .pointer import drag
-from .ready import sit_down
+from .ready import introduce, sit_down
 from .serving import FIRST_THOUGHT
 
 
@@ -184,8 +184,9 @@ def test_a_device_tells_of_a_turn_that_came_while_nobody_looked(visit: Visit, or
 def test_a_hint_points_at_a_whole_move_then_tries_it_out_and_leaves_the_decision(visit: Visit, origin: str) -> None:
     page = visit(PHONE, locale="de-DE")
     page.add_init_script(TONES)
-    sit_down(page, origin, "cities", variants="quickstart")
-    wait_for_round(page, 1)
+    introduce(page, origin)
+    sit_down_late(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=3)
+    wait_for_round(page, 12)
     page.get_by_role("button", name="Einstellungen").click()
     page.locator("input[name=volume]").press("Home")
     expect(page.locator("output")).to_have_text("aus")
@@ -200,9 +201,9 @@ def test_a_hint_points_at_a_whole_move_then_tries_it_out_and_leaves_the_decision
     expect(told).to_contain_text("Drücke nun „Fertig“")
     page.get_by_role("button", name="Tipp").click()
     expect(told).to_contain_text("Drücke nun „Fertig“")  # nothing is advised twice
-    expect(page.locator(".table")).to_have_attribute("data-round", "1")
+    expect(page.locator(".table")).to_have_attribute("data-round", "12")
     done(page).click()
-    wait_for_round(page, 2)
+    wait_for_round(page, 13)
     assert page.evaluate("() => window.tones") == 0, "somebody has switched the sound off"
 
 

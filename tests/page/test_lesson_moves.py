@@ -58,7 +58,7 @@ def asked_for(at: Position) -> Iterator[Turn]:
     """The moves that do what the text of a step asks for."""
     asked, before = ASKED[at.step["say"]], at.before
     for action in at.game.legal(at.state, at.seat):
-        seen = partial(at.after, str(action))
+        seen = cache(partial(at.after, str(action)))
         if asked(before, seen, str(action)):
             yield Turn(str(action), seen())
 
