@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping
+from itertools import product
 from random import Random
 from typing import Any, cast
 
 import msgspec
 import pytest
 
+from tests.seen_facts import facts_since
 from tests.tables.tables import NAMES, NOON, TableHarness, games, running
 from tests.tables.test_sights import change
 from townwright.core.contract import AnyGame
@@ -48,6 +50,8 @@ class WatchingPage:
         self.is_open, self.breaks = True, False
         self.sight: Any = None
         self.number, self.facts = 0, list[int]()
+        self.told: dict[int, Any] = {}
+        """Each fact as it was told last."""
         self.connection = Connection(cast("Any", people), self.send, person, "", outlet=self)
         self.connection.watch(actor, None, 0, changes=True)
         self.sender = asyncio.ensure_future(
@@ -65,6 +69,7 @@ class WatchingPage:
             return
         self.number = told["number"]
         self.facts += [fact["number"] for fact in told["facts"]]
+        self.told |= {fact["number"]: fact for fact in told["facts"]}
         if "changes" in told:
             self.sight = patched(self.sight, told["changes"])
         elif not told.get("more"):
@@ -75,9 +80,15 @@ class WatchingPage:
         self.write(frame)
 
 
+def wire(value: Any) -> Any:
+    """The value as it comes out of a socket."""
+    return json.loads(msgspec.json.encode(value))
+
+
 def watched(game: AnyGame) -> tuple[TableHarness, TableActor, KnownPeople]:
     """A game that has begun, with its actor."""
-    made = running(next(options for options in game.every_option() if options.seats == 2), game, 1)
+    several = sorted((options for options in game.every_option() if options.seats <= 4), key=lambda each: each.seats)
+    made = running(several[-1], game, 1)
     return made, TableActor(cast("Store", None), "t" * 8, made.table, made.dealer, lambda: NOON), KnownPeople()
 
 
@@ -105,6 +116,7 @@ def test_pages_with_and_without_room_are_told_everything_once_and_in_order(game:
         random = Random(game.name)
         made, actor, people = watched(game)
         pages = [WatchingPage(people, actor, person) for person in (*made.table.persons, None, None)]
+        sat = set[tuple[str | None, int]]()
         for _ in range(60):
             if made.table.playing:
                 change(made, random)
@@ -114,15 +126,20 @@ def test_pages_with_and_without_room_are_told_everything_once_and_in_order(game:
             await actor._move_to(made.table, at_once=random.random() < 0.8)
             if random.random() < 0.5:
                 await settle()
+            sat |= {(holder.person, seat) for seat, holder in enumerate(made.table.holders) if holder.person}
+            for number, page in product(made.table.hidden_actions, pages):
+                told = page.told.get(number, {"action": None})
+                assert told["action"] is None or (page.connection.person, told["seat"]) in sat
         await settle()
         for page in pages:
             person = page.connection.person
             seat = views.default_seat(made.table, person)
+            assert [page.told[number] for number in sorted(page.told)] == wire(facts_since(made.table, seat, 0))
             assert page.number == made.table.number
             told_again = {acted for acted, _ in made.table.revealed_actions}  # what lay face down, once it is open
             assert list(dict.fromkeys(page.facts)) == list(range(1, made.table.number + 1))
             assert all(page.facts.count(number) <= 1 + (number in told_again) for number in page.facts)
-            assert page.sight == json.loads(msgspec.json.encode(views.table_view(made.table, person, seat, NAMES)))
+            assert page.sight == wire(views.table_view(made.table, person, seat, NAMES))
 
     scene(play)
 
@@ -144,7 +161,7 @@ def test_an_update_that_fails_at_once_is_made_again(monkeypatch: pytest.MonkeyPa
         await actor._move_to(made.table)
         await settle()
         whole = views.table_view(made.table, page.connection.person, 0, NAMES)
-        assert page.sight == json.loads(msgspec.json.encode(whole))
+        assert page.sight == wire(whole)
 
     scene(play)
 
@@ -167,7 +184,7 @@ def test_all_who_only_look_on_are_told_what_was_made_for_one_of_them(monkeypatch
             await actor._move_to(made.table)
         whole = views.table_view(made.table, None, None, NAMES)
         assert len(made_for) < len(pages)  # of three times as many updates
-        assert all(page.sight == json.loads(msgspec.json.encode(whole)) for page in pages)
+        assert all(page.sight == wire(whole) for page in pages)
 
     scene(play)
 
