@@ -116,10 +116,10 @@ def test_no_screen_has_a_barrier(part: str, visit: Visit, origin: str, watched: 
     for number, screen in enumerate(WALKS[part](page, origin)):
         turn = number // 2 % 2  # two at a time: what changes is laid out anew
         theme = THEMES[turn]
+        found[screen, "large text"] = lines_outside(page, LANGUAGES[turn : turn + 1])
         look_at(page, LOOKS[theme])
         found[screen, theme] = barriers(page, theme)
         look_at(page, PHONE)
-        found[screen, "large text"] = lines_outside(page, LANGUAGES[turn : turn + 1])
 
     assert {look: told for look, told in found.items() if told} == {}
 
