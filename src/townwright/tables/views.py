@@ -68,7 +68,7 @@ def next_facts(
     return tuple(fact_view(table, table.log[number - 1], seat) for number in numbers), now
 
 
-def is_shown_more(table: Table, seat: Seat | None, known: KnownFacts) -> bool:
+def is_shown_more(table: Table, seat: Seat, known: KnownFacts) -> bool:
     """Whether the next facts of this seat hold an own action that is hidden from all others."""
     for number in reversed(table.hidden_actions):
         if number <= known.number:

@@ -70,7 +70,7 @@ class Subscription:
     def next_update_here(self, person: str | None) -> bytes:
         """Return the next update as ``next_update`` does, of a state of which somebody has been told here."""
         shared, viewer, base = self.actor.shared_updates(), self.viewer(person), self.sight
-        seat = viewer.seat(shared.table, self.asked_seat)
+        seat = None if viewer.is_outside else viewer.seat(shared.table, self.asked_seat)
         sight = Sight(shared.seen(viewer, seat), viewer, seat)
         key = self._key(shared.table, sight)
         update = None if key is None else shared.told.get(key)
@@ -96,7 +96,9 @@ class Subscription:
             return (self.known, None, 0, id(sight.seen)) if sight.viewer.is_outside else None
         if not sight.is_seen_as(base):
             return None
-        own = sight.seat if views.is_shown_more(table, sight.seat, self.known) else None
+        own = sight.seat
+        if own is not None and not views.is_shown_more(table, own, self.known):
+            own = None
         return self.known, own, id(base.seen), id(sight.seen)
 
     def _made(self, shared: SharedUpdates, sight: Sight) -> ToldUpdate:
