@@ -69,10 +69,8 @@ def test_a_page_that_is_told_what_changed_has_the_whole_view(number: int) -> Non
 def test_what_is_told_to_all_who_are_shown_the_same_makes_the_whole_view_of_each(number: int) -> None:
     case, random = played(number), Random(number)
     seats, start = (None, *range(case.record.options.seats)), random.randrange(len(case.states))
-    states, patches = (
-        case.states[start : start + 8],
-        SharedPatches(lambda patch: msgspec.Raw(msgspec.json.encode(patch))),
-    )
+    states = case.states[start : start + 8]
+    patches = SharedPatches(lambda patch: msgspec.Raw(msgspec.json.encode(patch)))
     shown = {seat: wire(case.game.view(states[0], seat)) for seat in seats}
     earlier = shared_views(case.game, states[0])
     for state in states[1:]:
@@ -83,6 +81,8 @@ def test_what_is_told_to_all_who_are_shown_the_same_makes_the_whole_view_of_each
             assert shown[seat] == wire(case.game.view(state, seat))
             assert later.of(seat) == shared_views(case.game, state).of(seat)
         earlier = later if random.random() < 0.8 else shared_views(case.game, state)
+    taken_back = shared_views(case.game, states[0], earlier)
+    assert all(taken_back.of(seat) == shared_views(case.game, states[0]).of(seat) for seat in seats)
 
 
 def wire(value: Any) -> Any:

@@ -137,7 +137,7 @@ def _of_keys(before: dict[str, Any], after: dict[str, Any], shared: SharedPatche
 def _of_places(
     before: tuple[Any, ...], after: tuple[Any, ...], shared: SharedPatches | None, depth: int
 ) -> Patch | None:
-    if after and type(after[0]) in _SIMPLE and before == after:
+    if after and type(after[0]) is str and before == after:
         return None
     pairs = enumerate(zip(before, after, strict=False))
     changed = [(place, old, new) for place, (old, new) in pairs if old is not new]

@@ -24,7 +24,7 @@ from townwright.server.store.contract import Store
 from townwright.tables import views
 from townwright.tables.commands import Leave
 from townwright.tables.patches import patched
-from townwright.tables.seen import sights
+from townwright.tables.seen.shared_parts import SharedParts
 from townwright.tables.seen.sights import Sight
 from townwright.tables.table import Table
 
@@ -149,19 +149,21 @@ def test_an_update_that_fails_at_once_is_made_again(monkeypatch: pytest.MonkeyPa
         made, actor, people = watched(games()[1])
         page = WatchingPage(people, actor, made.table.persons[0])
         await settle()
-        compare, failures = Sight.changes_since, [RuntimeError("once")]
+        for kind, name in ((Sight, "changes_since"), (SharedParts, "__init__")):
+            work, failures = getattr(kind, name), [RuntimeError("once")]
 
-        def fails_once(sight: Sight, *others: Any) -> Any:
-            if failures:
-                raise failures.pop()
-            return compare(sight, *others)
+            def fails_once(*given: Any, work: Any = work, failures: list[RuntimeError] = failures) -> Any:
+                if failures:
+                    raise failures.pop()
+                return work(*given)
 
-        monkeypatch.setattr(sights.Sight, "changes_since", fails_once)
-        change(made, Random(1))
-        await actor._move_to(made.table)
-        await settle()
-        whole = views.table_view(made.table, page.connection.person, 0, NAMES)
-        assert page.sight == wire(whole)
+            monkeypatch.setattr(kind, name, fails_once)
+            change(made, Random(1))
+            await actor._move_to(made.table)
+            await settle()
+            assert failures == []
+            whole = views.table_view(made.table, page.connection.person, 0, NAMES)
+            assert page.sight == wire(whole)
 
     scene(play)
 
@@ -240,5 +242,18 @@ def test_few_updates_are_kept_however_many_beginnings_are_asked_for() -> None:
             await settle()
         assert made.table.number > MOST_TOLD
         assert len(actor.shared_updates().told) <= MOST_TOLD
+
+    scene(play)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_what_a_seat_is_shown_is_kept_once_however_often_its_person_begins_to_watch(game: AnyGame) -> None:
+    async def play() -> None:
+        made, actor, people = watched(game)
+        page = WatchingPage(people, actor, made.table.persons[0])
+        for _ in range(20):
+            page.connection.watch(actor, None, made.table.number, changes=True)
+            await settle()
+        assert len(actor.shared_updates()._seen) <= 1
 
     scene(play)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
 
-__all__ = ["SharedViews", "SharesViews", "shared_views"]
+__all__ = ["HasSharedViews", "SharedViews", "shared_views"]
 
 
 class SharedViews(Protocol):
@@ -20,7 +20,7 @@ class SharedViews(Protocol):
 
 
 @runtime_checkable
-class SharesViews(Protocol):
+class HasSharedViews(Protocol):
     """A game that says which seats are shown the same."""
 
     def shared_views(self, state: Any, before: Any = None) -> SharedViews:
@@ -38,14 +38,20 @@ class OwnViews:
 
     game: AnyGame
     state: Any
+    _made: dict[Seat | None, Any] = field(default_factory=dict)
 
     def of(self, seat: Seat | None) -> Any:
-        """Return the view of a seat, made for it alone."""
-        return self.game.view(self.state, seat)
+        """Return the view of a seat, made for it alone: the same object whenever it is asked for."""
+        if seat not in self._made:
+            self._made[seat] = self.game.view(self.state, seat)
+        return self._made[seat]
 
 
 def shared_views(game: AnyGame, state: Any, before: SharedViews | None = None) -> SharedViews:
-    """Return the views of a position as all have them who are shown the same; of most games those of each seat."""
+    """Return the views of a position, one object for all who are shown the same.
+
+    A game that shares none makes each seat its own.
+    """
     shares: Any = game
     return shares.shared_views(state, before) if _shares(type(game)) else OwnViews(game, state)
 
@@ -53,4 +59,4 @@ def shared_views(game: AnyGame, state: Any, before: SharedViews | None = None) -
 @lru_cache(maxsize=64)
 def _shares(kind: type[object]) -> bool:
     """Whether games of a type share their views, asked once for each type: protocols take long to answer."""
-    return issubclass(kind, SharesViews)
+    return issubclass(kind, HasSharedViews)

@@ -22,7 +22,7 @@ from townwright.games.cities.records import header, reader, writer
 from townwright.games.cities.records.reader import RECORD_STEPS
 from townwright.games.cities.rules import STEPS
 from townwright.games.cities.seen import choices, companion, drawing, shared_views
-from townwright.games.cities.seen.shared_views import SharedViews
+from townwright.games.cities.seen.shared_views import RoundViews
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import State
 
@@ -87,7 +87,7 @@ class Cities:
         """Return all that a seat, or None for a spectator, may see."""
         return shared_views.view(state, seat)
 
-    def shared_views(self, state: State, before: SharedViews | None = None) -> SharedViews:
+    def shared_views(self, state: State, before: RoundViews | None = None) -> RoundViews:
         """Return what all see who have finished the round, and what all others see."""
         return shared_views.shared_views(state, before)
 

@@ -162,9 +162,9 @@ class Connection:
         actor, outlet = watching.actor, self._free_outlet()
         if outlet is None or not actor.is_computed_here or self.watching.get(actor.table_id) is not watching:
             return False
-        if not self._has_begun(actor):
-            return False
         try:
+            if not self._begin_here(actor):
+                return False
             update = watching.next_update_here(self.person)
         except Exception:
             log.exception("an update could not be made at once")
@@ -173,8 +173,8 @@ class Connection:
         watching.fresh = not watching.up_to_date
         return not watching.fresh
 
-    def _has_begun(self, actor: TableActor) -> bool:
-        """Begin what pages are told of the table as it stands, if all names are known here; return whether it has."""
+    def _begin_here(self, actor: TableActor) -> bool:
+        """Make what all pages are told alike of the table as it stands; False if not all names are known here."""
         shared = actor.shared_updates()
         if not shared.is_begun:
             names = self._table_registry.known_names(actor.table)

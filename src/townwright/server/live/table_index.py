@@ -32,7 +32,7 @@ RECENT: Final = 64
 MOST_DRAWS: Final = 40
 """Draws with which every deal is known: boards, hands, roles and a few more."""
 MOST_TURNS: Final = 16
-"""Ways in which seats of one table are to act at the same time that are kept."""
+"""Sets of seats to act that are kept for one table."""
 KNOWN_DRAWS: Final = {name: study.find(name).known_draws for name in study.games()}
 """For each game that can be studied, loaded with the server: what tells its deals apart."""
 
@@ -79,6 +79,7 @@ def stored_seats(table: Table) -> tuple[StoredSeat, ...]:
 
 @kept_by_identity(most=256)
 def _seats_by_turn(_holders: tuple[SeatHolder, ...]) -> dict[tuple[Seat, ...], tuple[StoredSeat, ...]]:
+    """Return what is known of a table with these holders: its seats as lists show them, by who is to act."""
     return {}
 
 

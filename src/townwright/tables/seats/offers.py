@@ -91,7 +91,7 @@ def own_last_move(table: Table, person: str) -> NumberedMove:
 
 
 def is_seen(table: Table, move: NumberedMove) -> bool:
-    """Whether the last move was made at the same time as others, and one of the two has been seen since."""
+    """Whether the last move, made at the same time as others, has been seen, or its mover has seen theirs."""
     together = table.revealed_actions and table.revealed_actions[-1][0] >= move.number
     return (bool(together) or move.number in table.hidden_actions) and not is_unseen(table, move)
 

@@ -32,7 +32,7 @@ class OwnPart(NamedTuple):
 
 
 @dataclass(eq=False, slots=True)
-class Seen:
+class ShownParts:
     """What a viewer is shown of a table, but for which seats are the viewer's own: others may be shown the same."""
 
     shared: SharedParts
@@ -40,7 +40,7 @@ class Seen:
     view: Any
     """The game's view as all have it who are shown the same; None before the game begins."""
 
-    def changes_since(self, before: Seen, patches: SharedPatches) -> dict[str, Any]:
+    def changes_since(self, before: ShownParts, patches: SharedPatches) -> dict[str, Any]:
         """Return the patch from an earlier state, for a viewer who has had the same seats since.
 
         ``patches`` hold what others who watch the table are told as well.
@@ -57,7 +57,7 @@ class Seen:
 class Sight:
     """A table as one viewer sees it."""
 
-    seen: Seen
+    seen: ShownParts
     viewer: TableViewer
     seat: Seat | None
     """The seat that it is seen from; None for a spectator."""
@@ -106,7 +106,7 @@ class Sight:
         return difference(before.whole(), self.whole()) or {}
 
 
-def seen(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Seen:
+def seen(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> ShownParts:
     """What a viewer is shown of a table from a seat that they hold, or as a spectator."""
     table = shared.table
     if seat is not None and seat not in viewer.own:
@@ -119,7 +119,7 @@ def seen(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Seen:
         rematch=table.rematch if viewer.is_member else None,
         kept=viewer.kept if table.playing else (),
     )
-    return Seen(shared, own, None if shared.views is None else shared.views.of(seat))
+    return ShownParts(shared, own, None if shared.views is None else shared.views.of(seat))
 
 
 def sight(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Sight:

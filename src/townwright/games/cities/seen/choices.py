@@ -22,7 +22,8 @@ from townwright.games.cities.rules import SEATS_OF_A_STEP, STEPS, legal, to_act,
 from townwright.games.cities.scoring import standing
 from townwright.games.cities.state import EXTRA, SET_UP, State
 
-STEP = (-1, 0, 1)
+NEAR = (-1, 0, 1)
+"""From a cell to itself and those beside it."""
 LAID_STEPS, SCORED_STEPS = 3, 15
 """Steps that offering a way to lay a tile costs, and saying what a tourist would leave: a step takes 3 to 5 µs."""
 
@@ -86,9 +87,9 @@ def tiles(state: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
 def closed(city: City, found: Sequence[Laid]) -> Iterator[Choice]:
     """The cells beside the city on which no tile may lie, and why: it would be too wide or too high."""
     cells = set(city.laid_cells)
-    around = {Cell(cell.row + down, cell.column + across) for cell in cells for down in STEP for across in STEP}
-    for cell in sorted(around - cells - {laid.cell for laid in found}):
-        if found and min(cell.row, cell.column) > 0:
+    around = {Cell(cell.row + down, cell.column + across) for cell in cells for down in NEAR for across in NEAR}
+    for cell in sorted(around - cells - {laid.cell for laid in found}) if found else ():
+        if min(cell.row, cell.column) > 0:
             yield Choice(str(replace(found[0], cell=cell)), why_not=why_not_there(city, cell).phrase)
 
 

@@ -20,7 +20,7 @@ from townwright.games.cities.seen.city_views import city_view, grew_out_of, grow
 from townwright.games.cities.seen.view import CityView, PlayerView, View
 from townwright.games.cities.state import State
 
-Moves: TypeAlias = tuple[Layout | Move | None, ...]
+SeatMoves: TypeAlias = tuple[Layout | Move | None, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,12 +29,12 @@ class Shown:
 
     view: View
     cities: tuple[City, ...]
-    moves: Moves
+    moves: SeatMoves
     """What may be seen of what each seat has done in this round."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SharedViews:
+class RoundViews:
     """Both views of a state, which are the same while nobody has finished, and when everybody has."""
 
     state: State
@@ -55,25 +55,27 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 @kept_by_identity(most=16)
-def kept_views(state: State) -> SharedViews:
+def kept_views(state: State) -> RoundViews:
     """The views of a state, kept for the next seat that asks."""
     return shared_views(state)
 
 
-def shared_views(state: State, before: SharedViews | None = None) -> SharedViews:
+def shared_views(state: State, before: RoundViews | None = None) -> RoundViews:
     """Return the views of a state; what has not changed is taken over from those of an earlier one of the same game."""
-    nothing: Moves = (None,) * len(state.moves)
+    nothing: SeatMoves = (None,) * len(state.moves)
     known = () if before is None else (before.closed,) if before.closed is before.open else (before.closed, before.open)
     if state.complete:
         open_ = shown(state, state.cities, state.moves, (), known)
-        return SharedViews(state, open_, open_)
+        return RoundViews(state, open_, open_)
     closed = shown(state, state.before, nothing, state.hand, known)
     if state.moves == nothing:
-        return SharedViews(state, closed, closed)
-    return SharedViews(state, closed, shown(state, state.cities, state.moves, (), (closed, *known)))
+        return RoundViews(state, closed, closed)
+    return RoundViews(state, closed, shown(state, state.cities, state.moves, (), (closed, *known)))
 
 
-def shown(state: State, cities: tuple[City, ...], moves: Moves, hand: tuple[int, ...], known: Sequence[Shown]) -> Shown:
+def shown(
+    state: State, cities: tuple[City, ...], moves: SeatMoves, hand: tuple[int, ...], known: Sequence[Shown]
+) -> Shown:
     """The table with these cities and moves, for whoever has these tiles to lay."""
     options, over = state.options, state.over
     seen = View(

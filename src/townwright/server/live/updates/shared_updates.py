@@ -12,7 +12,7 @@ from townwright.tables.patches import SharedPatches
 from townwright.tables.seats.viewers import TableViewer
 from townwright.tables.seen import sights
 from townwright.tables.seen.shared_parts import Names, SharedParts
-from townwright.tables.seen.sights import OwnPart, Seen
+from townwright.tables.seen.sights import OwnPart, ShownParts
 from townwright.tables.table import Table
 from townwright.tables.views import KnownFacts
 
@@ -28,7 +28,7 @@ UpdateKey: TypeAlias = tuple[KnownFacts, Seat | None, int, int]
 class ToldUpdate(NamedTuple):
     """An update that somebody was told, for all who knew as much and are shown the same."""
 
-    base: Seen | None
+    base: ShownParts | None
     """What was seen before, kept so that no other gets its id."""
     written: bytes
     known: KnownFacts
@@ -50,25 +50,25 @@ class SharedUpdates:
     sealed: msgspec.Raw | None = None
     """The whole table as all see it who only look on, if it is computed in the sandbox."""
     _parts: SharedParts | None = None
-    _seen: dict[tuple[OwnPart, int], Seen] = field(default_factory=dict)
-    _outside: Seen | None = None
+    _seen: dict[tuple[OwnPart, int], ShownParts] = field(default_factory=dict)
+    _outside: ShownParts | None = None
     """What all see who only look on."""
     _viewers_told: int = 0
 
     @property
     def is_begun(self) -> bool:
-        """Whether somebody has been shown this state, so that names need not be known any more."""
+        """Whether the parts that all see alike are made, so that names need not be known any more."""
         return self._parts is not None
 
     def begin(self, names: Names) -> None:
-        """Make the parts of the state that all see alike, if nobody has been shown it yet."""
+        """Make the parts of the state that all see alike, unless they are made."""
         if self._parts is None:
             self._parts, self.before = SharedParts(self.table, names, self.before), None
 
-    def seen(self, viewer: TableViewer, seat: Seat | None) -> Seen:
+    def seen(self, viewer: TableViewer, seat: Seat | None) -> ShownParts:
         """Return what a viewer is shown from a seat: the same object for all who are shown the same."""
         if self._parts is None:
-            raise TypeError("nobody's name is known yet")
+            raise RuntimeError("begin comes first")
         if viewer.is_outside:
             if self._outside is None:
                 self._outside = sights.seen(viewer, None, self._parts)

@@ -68,7 +68,7 @@ class Subscription:
         return self.next_update_here(person)
 
     def next_update_here(self, person: str | None) -> bytes:
-        """Return the next update as ``next_update`` does, of a state of which somebody has been told here."""
+        """Return the next update as ``next_update`` does, of a state whose shared parts are made."""
         shared, viewer, base = self.actor.shared_updates(), self.viewer(person), self.sight
         seat = None if viewer.is_outside else viewer.seat(shared.table, self.asked_seat)
         sight = Sight(shared.seen(viewer, seat), viewer, seat)
