@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: (id: string) => `${gameOf(id)}-pieces`,
-              test: /src\/games\/[^/]+\/(pieces\/|map\/(CityPainting|TownPainting|ShapePicture|Tile\.|tiles\/)|cards\/(CardFace|MarkerChanges)|table\/(Bars|VisitorCard|names|payment-reasons))/,
+              test: /src\/games\/[^/]+\/(pieces\/|map\/(CityPainting|TownPainting|tiles\/)|cards\/(CardFace|MarkerChanges)|table\/(Bars|VisitorCard|names|payment-reasons))/,
             },
             { name: "boxes", test: /src\/games\/[^/]+\/box\.ts/ },
             { name: (id: string) => `${gameOf(id)}-pictures`, test: /src\/games\/[^/]+\/map\/pictures\// },

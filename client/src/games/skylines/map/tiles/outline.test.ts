@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { squaresOf } from "./geometry.ts";
+import { squaresOf } from "../geometry.ts";
 import { outline } from "./outline.ts";
 
 const corners = (picture: string) => outline(squaresOf(picture), 10, 0, 0).match(/Q/g)?.length;

@@ -1,5 +1,5 @@
 // The outline of a group of cells as a path with soft corners, a little inside its edge.
-import { keyOf, type Spot } from "./geometry.ts";
+import { keyOf, type Spot } from "../geometry.ts";
 
 type Point = [number, number];
 
