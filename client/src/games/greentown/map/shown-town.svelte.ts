@@ -145,7 +145,8 @@ export class Town {
       if (closed && why) words.push(say("green-no-entry", { why: withWords(why, this.#nameOf) }));
       else if (open) words.push(say("green-place-can-develop"));
       if (tile && deadEnds(tile, tiles)) words.push(say("green-dead-end"));
-      if (this.touring && gain !== undefined) found.set(at, say("green-stop-pays", { gain, signed: signed(gain) }));
+      const way = Number(gain) < 0 ? "less" : gain ? "more" : "none";
+      if (this.touring && gain !== undefined) found.set(at, say("green-stop-pays", { way, signed: signed(gain) }));
       else if (!glow && words.length > 0) found.set(at, words.join(" "));
     }
     return found;

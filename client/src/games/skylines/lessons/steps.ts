@@ -80,7 +80,7 @@ export function only(whole: RegExp, beginning: RegExp, wrong: string): Pick<Judg
   };
 }
 
-/** The steps of a lesson, each after which a card was drawn for the pupil telling so. */
+/** The steps of a lesson; those before which a card was drawn for the pupil say so first. */
 export function tellingDraws(steps: Judged[]): Judged[] {
   return steps.map((step, at) =>
     at > 0 && step.before?.some(({ action }) => action.startsWith("+"))

@@ -29,7 +29,7 @@ learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besu
 learn-greentown-tour-others = Sieh dir die zwei Züge von Robin an: ein Bau, dann eine Tour. Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang.
 learn-greentown-tour-down = Dein Marker Tour liegt verdeckt: Er ist verbraucht. Sind alle vier verbraucht, werden sie wieder aufgedeckt.
 learn-greentown-tour-build = Nun kommt ein Bau mit zwei Schritten. Jeder Schritt legt ein neues Plättchen oder baut eines aus: Eines mit einem Ausgang mehr ersetzt es. Nur wer ein neues gelegt hat, darf danach ein Gebäude errichten.
-learn-greentown-tour-end = Hier steht, wie nah das Ende ist: Nach so vielen Touren ist keine Karte mehr da, oder jemand errichtet das neunte Gebäude. Die meisten Greenies gewinnen.
+learn-greentown-tour-end = Hier steht, wie nah das Ende ist: Nach so vielen Touren ist keine Karte mehr da, oder jemand hat neun Gebäude errichtet. Die meisten Greenies gewinnen.
 
 learn-greentown-build-title = Bauen
 learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.

@@ -95,7 +95,7 @@ green-stops-left = { $left ->
    *[other] Halte übrig
   }
 green-card-new = neue Karte
-green-standing = Ende nach { $tours ->
+green-standing = Letzte Runde nach { $tours ->
     [one] einer Tour
    *[other] { $tours } Touren
   } oder { $buildings ->
@@ -142,7 +142,7 @@ green-status-step = { $step ->
   }
 green-status-then = , dann deine Tour
 green-status-laid = Drehe es, wie du magst, und lege es dann.
-green-status-candidates = Welches Plättchen ersetzt es? Jedes hat einen Ausgang mehr, hier grün. Ein Ausgang ist, wo eine Straße das Plättchen verlässt.
+green-status-candidates = Welches Plättchen ersetzt es? Jedes hat insgesamt einen Ausgang mehr; neue sind grün. Ein Ausgang ist, wo eine Straße das Plättchen verlässt.
 green-status-erect = Du darfst ein Gebäude errichten{ $then }.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?
@@ -245,8 +245,9 @@ green-goal =
        *[other] { "" }
     }
 green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dieser Halt zahlt, und 1, wo er einen Wunsch erfüllt.
-green-stop-pays = { $gain ->
-    [0] 0: Dieser Halt zahlt jetzt nichts.
+green-stop-pays = { $way ->
+    [none] 0: Dieser Halt zahlt jetzt nichts.
+    [less] { $signed }: So viel kostet dich dieser Halt, durch einen Wunsch mit zu vielen Besuchen oder eine Zahlung an andere.
    *[other] { $signed }: So viel zahlt dir dieser Halt jetzt, mit dem Wunsch, den er erfüllt.
   }
 page-course-money = Greenies

@@ -42,7 +42,7 @@ green-leads = { $to ->
     [end] Sackgasse
    *[nothing] noch kein Plättchen dort
   }
-green-pays-more = zahlt jetzt { $gain }
+green-pays-more = beste Tour { $gain }
 green-refused = nicht möglich
 green-more = { $count ->
     [one] noch eines

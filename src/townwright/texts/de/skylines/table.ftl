@@ -47,8 +47,8 @@ sky-status-draw = { $count ->
     [one] Ziehe eine Karte.
    *[other] Ziehe { $count } Karten, eine nach der anderen.
   }
-sky-status-open = Wähle einen Spielplan: Viel Platz und wenige Viertel sind einen höheren Preis wert.
-sky-status-open-beside = Wähle den nächsten Spielplan: Viel Platz und wenige Viertel sind einen Preis wert.
+sky-status-open = Wähle einen Spielplan: Viel Platz und wenige Viertel können einen höheren Preis wert sein.
+sky-status-open-beside = Wähle den nächsten Spielplan: Viel Platz und wenige Viertel können einen Preis wert sein.
 sky-status-role = Behalte eine der beiden Rollen.
 sky-status-renew = Du darfst Karten ablegen und neue ziehen: Jede kostet { $price ->
     [one] eine Münze
@@ -119,7 +119,7 @@ sky-gain = { $points } { $points ->
   } { $way ->
     [less] weniger
    *[more] mehr
-  }, wenn es hier gebaut wird.
+  }, wenn es hier gebaut wird und der Meilenstein gleich danach endet.
 sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Es kann über mehrere Spielpläne reichen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
 sky-exchange = Tauschen
 sky-end-milestone = Meilenstein beenden

@@ -7,7 +7,7 @@ city-hint-walk = tile on { $place }, the tourist on { $from } walks { $to }
 city-hint-jump = tile on { $place }, the tourist on { $from } jumps { $to }
 city-hint-as-shown = lay the tiles where the arrows point
 city-hint-lies = It lies as the hint says. Now press “{ $button }”.
-city-hint-spares = Elsewhere stands a higher number, but it takes one of your tourists: keep that one, it earns more later.
+city-hint-spares = A higher number elsewhere costs one of your tourists. Keep that tourist: later it earns more.
 city-hint-later = Other places bring more now; here more can come of it later.
 city-hint-expects = { $points ->
     [one] By a rough guess your city ends with 1 point.

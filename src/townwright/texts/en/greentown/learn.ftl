@@ -29,7 +29,7 @@ learn-greentown-tour-paid = The wishes were fulfilled, so each tree that you vis
 learn-greentown-tour-others = Watch Robin’s two turns: first a Build, then a tour. With two players everybody has two turns in a row, except at the very beginning.
 learn-greentown-tour-down = Your marker Tour lies face down: it is used. When all four are used, they are turned up again.
 learn-greentown-tour-build = Next comes a Build of two steps. Each step lays a new tile or develops one: a tile with one exit more replaces it. Only if you laid a new tile may you then erect a building.
-learn-greentown-tour-end = Here it says how near the end is: after so many tours no card is left, or somebody erects the ninth building. Most Greenies win.
+learn-greentown-tour-end = Here it says how near the end is: after so many tours no card is left, or somebody has erected nine buildings. Most Greenies win.
 
 learn-greentown-build-title = Build
 learn-greentown-build-told = Lay new tiles and develop old ones.

@@ -95,13 +95,13 @@ green-stops-left = { $left ->
    *[other] stops left
   }
 green-card-new = new card
-green-standing = Game ends in { $tours ->
+green-standing = Last round after { $tours ->
     [one] one tour
    *[other] { $tours } tours
-  } or a player’s { $buildings ->
-    [one] next building
+  } or { $buildings ->
+    [one] one building
    *[other] { $buildings } buildings
-  }
+  } of one player
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
@@ -142,7 +142,7 @@ green-status-step = { $step ->
   }
 green-status-then = , then your tour
 green-status-laid = Turn it as you like, then lay it.
-green-status-candidates = Which tile replaces it? Each has one exit more, shown in green. An exit is where a road leaves the tile.
+green-status-candidates = Which tile replaces it? Each has one exit more in all; new ones are green. An exit is where a road leaves the tile.
 green-status-erect = You may erect one building{ $then }.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
@@ -245,8 +245,9 @@ green-goal =
        *[other] { "" }
     }
 green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop pays, and 1 where it fulfils a wish.
-green-stop-pays = { $gain ->
-    [0] 0: this stop pays nothing now.
+green-stop-pays = { $way ->
+    [none] 0: this stop pays nothing now.
+    [less] { $signed }: this stop costs you that, by a wish with too many visits or a payment to somebody else.
    *[other] { $signed }: so much this stop pays you now, with the wish that it fulfils.
   }
 page-course-money = Greenies

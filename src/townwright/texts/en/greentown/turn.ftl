@@ -22,7 +22,7 @@ green-advice-go-on = Hint: go on along the arrows.
 green-advice-whole = Hint: this is the tour that is advised. Press “{ $button }”.
 green-advice-lets-build = Laying a tile lets you erect a building afterwards.
 green-advice-later = It changes nothing for this tour: it is for later cards.
-green-advice-no-building = Hint: “{ $button }”
+green-advice-no-building = Hint “{ $button }”
 green-advice-less = Other places pay your card more now: this one is for later cards.
 green-advice-lies = It lies as the hint says. Now press “{ $button }”.
 
@@ -42,7 +42,7 @@ green-leads = { $to ->
     [end] dead end
    *[nothing] no tile there yet
   }
-green-pays-more = pays { $gain } now
+green-pays-more = best tour { $gain }
 green-refused = not possible
 green-more = { $count ->
     [one] one more

@@ -47,8 +47,8 @@ sky-status-draw = { $count ->
     [one] Draw a card.
    *[other] Draw { $count } cards, one by one.
   }
-sky-status-open = Choose a board: much room and few districts are worth a higher price.
-sky-status-open-beside = Choose the next board, beside an open one: much room and few districts are worth a price.
+sky-status-open = Choose a board: much room and few districts may be worth a higher price.
+sky-status-open-beside = Choose the next board, beside an open one: much room and few districts may be worth a price.
 sky-status-role = Keep one of the two roles.
 sky-status-renew = You may put cards away and draw new ones: each costs { $price ->
     [one] a coin
@@ -119,7 +119,7 @@ sky-gain = { $points } { $points ->
   } { $way ->
     [less] less
    *[more] more
-  } if it is built here.
+  } if it is built here and the milestone ends right after.
 sky-tip-district = District { $number }: { $tiles } of { $needed } needed. It may reach across boards. The milestone can be ended once every district has enough tiles.
 sky-exchange = Exchange
 sky-end-milestone = End the milestone
