@@ -21,6 +21,7 @@ from .player import (
     lay_starting_tiles,
     move,
     open_places,
+    touch,
     wait_for_round,
 )
 from .pointer import drag
@@ -36,7 +37,16 @@ def drag_to(page: Page, place: str, tile: str = ".hand .tile") -> None:
 @pytest.mark.parametrize("size", one_of(PHONE, DESK))
 def test_a_tile_is_dragged_to_its_place(size: ViewportSize, visit: Visit, origin: str) -> None:
     page = visit(size)
-    sit_down(page, origin, "cities", variants="quickstart")
+    sit_down(page, origin, "cities", variants="-")
+    wait_for_round(page, 0)
+    touch(open_places(page).first)
+    expect(page.locator(".tile.trial")).to_have_count(1)
+    drag_to(page, str(open_places(page).last.get_attribute("data-place")), ".place.carried")  # for the next
+    for number in (1, 2):
+        expect(page.locator(".tile.trial")).to_have_count(number)
+        touch(open_places(page).first)
+    expect(page.locator(".tile.trial")).to_have_count(3)
+    touch(done(page))
     wait_for_round(page, 1)
     place, other = (end.get_attribute("data-place") for end in (open_places(page).first, open_places(page).last))
     assert place is not None
