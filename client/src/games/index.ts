@@ -2,7 +2,7 @@
 // knows its name. Code and texts of a game are loaded when a screen needs them.
 import type { Component } from "svelte";
 import { PLAY } from "../texts/catalogues.ts";
-import { loadTexts } from "../texts/texts.svelte.ts";
+import { loadTexts, withTexts } from "../texts/texts.svelte.ts";
 import type {
   GameManifest,
   GamePicture,
@@ -28,44 +28,42 @@ export function manifestOf(game: string): GameManifest | null {
 
 /** The table of a game with its texts and those of every table; for a game that is over, with its end. */
 export async function loadTable(game: string, over = false): Promise<TableScreen | null> {
-  const [loaded] = await Promise.all([withTexts(game, manifestOf(game)?.loadTable), loadTexts(PLAY)]);
+  const [loaded] = await Promise.all([loadPart(game, manifestOf(game)?.loadTable), loadTexts(PLAY)]);
   if (over) await loaded?.table.loadEnd();
   return loaded?.table ?? null;
 }
 
 /** The companion of a game with its texts. */
 export async function loadCompanion(game: string): Promise<Component | null> {
-  return (await withTexts(game, manifestOf(game)?.loadCompanion))?.default ?? null;
+  return (await loadPart(game, manifestOf(game)?.loadCompanion))?.default ?? null;
 }
 
 /** What shows the review of a game, with its texts; null where its games cannot be reviewed. */
 export async function loadReview(game: string): Promise<GameReview | null> {
-  return (await withTexts(game, manifestOf(game)?.loadReview))?.review ?? null;
+  return (await loadPart(game, manifestOf(game)?.loadReview))?.review ?? null;
 }
 
 /** What shows a set of own components of a game, with its texts. */
 export async function loadOwnSet(game: string): Promise<OwnSetView | null> {
-  return (await withTexts(game, manifestOf(game)?.loadOwnSet))?.default ?? null;
+  return (await loadPart(game, manifestOf(game)?.loadOwnSet))?.default ?? null;
 }
 
 /** What draws own sets of a game, with its texts. */
 // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
 export async function loadEditor(game: string): Promise<SetEditor<any> | null> {
-  return (await withTexts(game, manifestOf(game)?.loadEditor))?.editor ?? null;
+  return (await loadPart(game, manifestOf(game)?.loadEditor))?.editor ?? null;
 }
 
 /** What draws the pictures of a game's rules, with the texts of its table; null where they have none. */
 export async function loadPictures(game: string): Promise<RulePictures | null> {
-  return (await withTexts(game, manifestOf(game)?.loadPictures))?.default ?? null;
+  return (await loadPart(game, manifestOf(game)?.loadPictures))?.default ?? null;
 }
 
 /** What draws the picture of a finished game, with the game's texts. */
 export async function loadPicture(game: string): Promise<GamePicture | null> {
-  return (await withTexts(game, manifestOf(game)?.loadPicture))?.picture ?? null;
+  return (await loadPart(game, manifestOf(game)?.loadPicture))?.picture ?? null;
 }
 
-async function withTexts<Module>(game: string, load?: () => Promise<Module>): Promise<Module | null> {
-  if (!load) return null;
-  const [module] = await Promise.all([load(), loadTexts(game)]);
-  return module;
+async function loadPart<Module>(game: string, load?: () => Promise<Module>): Promise<Module | null> {
+  return load ? withTexts(game, load()) : null;
 }

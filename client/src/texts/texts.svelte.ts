@@ -57,6 +57,11 @@ export async function loadTexts(scope: string): Promise<void> {
   }
 }
 
+/** A part of the page that is on its way, once the texts of a scope are there too. */
+export async function withTexts<Part>(scope: string, part: Promise<Part>): Promise<Part> {
+  return (await Promise.all([part, loadTexts(scope)]))[0];
+}
+
 /** Load the words of all refusals; without them a refusal speaks English. */
 export async function loadRefusals(): Promise<void> {
   await Promise.allSettled([REFUSALS, WRITTEN].map(loadTexts));

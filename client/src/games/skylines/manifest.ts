@@ -36,7 +36,7 @@ export const manifest: GameManifest = {
   ],
   loadTable: () => import("./table/index.ts"),
   loadScene: () => import("./Scene.svelte"),
-  loadPictures: async () => (await import("./turn/words.ts")).withWords(import("./rules/Pictures.svelte")),
+  loadPictures: async () => (await import("./rules/index.ts")).loadPictures(),
   loadLessons: () => import("./lessons/index.ts"),
   loadCompanion: () => import("./companion/Companion.svelte"),
   loadPicture: () => import("./picture/index.ts"),

@@ -14,6 +14,7 @@ interface Seen {
   sight: TableView;
   view: SkylinesView;
   still: boolean;
+  words: string[]; // of the move in the making
 }
 
 export class AdviceState {
@@ -49,6 +50,13 @@ export class AdviceState {
   readonly shown = $derived.by(() => {
     if (!this.on) return null;
     return this.#seen().table.suggestions.find(({ seat }) => seat === this.#seat.number)?.action ?? null;
+  });
+
+  /** What the adviser would do, while a touch tries it out; one that draws a card or keeps a role is only asked for. */
+  readonly trial = $derived.by(() => {
+    const { view, words } = this.#seen();
+    const action = this.hint?.action ?? null;
+    return view.phase === "draw" || view.phase === "role" || action === words.join(" ") ? null : action;
   });
 
   toggle(): void {

@@ -110,10 +110,8 @@ export class MoveActions {
 
   /** The adviser is asked; once it has answered, the same touch tries out what it would do. */
   async hint(): Promise<void> {
-    const { hint } = this.#advising;
-    const { phase } = this.#seen().view;
-    const said = this.#play.words.join(" ");
-    if (hint && hint.action !== said && phase !== "draw" && phase !== "role") await this.takeUp(hint.action);
+    const { trial } = this.#advising;
+    if (trial) await this.takeUp(trial);
     else await this.#advising.ask();
   }
 
