@@ -97,6 +97,9 @@ def take_a_turn_in_greentown(page: Page, asked: str) -> None:
     elif marker == "B":
         lay(page)
         develop(page)
+        expect(page.locator(".words[data-beside='part=buildings']")).to_be_visible()
+        touch(page.locator(".buildings button").first)  # which building comes first, its site then
+        expect(page.locator(".words[data-beside='part=building']")).to_be_visible()
         erect(page)
     else:
         develop(page)

@@ -28,7 +28,7 @@ from .late import skip_the_middle, whole_games
 from .player import BOT_TIMEOUT, NEXT_FRAME, expect_nothing_covered, sight_of, touch, typing_box
 from .pointer import drag
 from .ready import BOT, FRIEND, sit_down, sit_down_together
-from .tabs import resize, tools_of
+from .tabs import look_at, resize, tools_of
 
 AT_ONCE = "localStorage['townwright-settings'] = JSON.stringify({pace: 'at-once'})"
 """Others' turns are not played out: what moves is the count at the end."""
@@ -272,6 +272,18 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
     touch(main(page))
     expect(table(page)).to_have_attribute("data-said", "2")
     page.wait_for_function(f"(seen) => ({SEEN})() === seen", arg=seen)
+
+    look_at(page, DESK)
+    lies = page.locator("[data-part=map]").bounding_box()
+    touch(developable.first)
+    expect(candidates.first).to_be_visible()
+    if not main(page).is_enabled():
+        touch(candidates.first)
+    expect(main(page)).to_be_enabled()
+    expect(told).to_have_text(re.compile("^Neuer? Ausg"))
+    assert page.locator("[data-part=map]").bounding_box() == lies, "the map stays, however long the words are"
+    order = page.locator(".tray .deeds button").evaluate_all("(all) => all.map((each) => each.className)")
+    assert "hint" in order[-2] and "main" in order[-1], "the main button is the last, and the hint beside it"
 
 
 REASONS = (

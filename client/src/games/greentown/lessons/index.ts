@@ -13,8 +13,9 @@ const you = (action: string): SeatAction => ({ seat: 0, action });
 const other = (...actions: string[]): SeatAction[] => actions.map((action) => ({ seat: 1, action }));
 const begun = (words: number) => (draft: MoveDraft) => draft.words.length >= words;
 const MAP = "part=map";
+const WITH_CARD = "part=map part=card";
 const HOTELS = "place=(-1,0) place=(2,0)";
-const REPLACE: Cue = { say: "learn-greentown-candidates", at: "part=candidates", names: MAP };
+const REPLACE: Cue = { say: "learn-greentown-candidates", at: "part=candidates", names: WITH_CARD };
 const DONE: Cue = { say: "learn-greentown-do", at: "deed=done" };
 
 /** The turn must have such a part, so its marker must allow one; both steps of a Build made otherwise are too late for it. */
@@ -32,8 +33,8 @@ function having(part: "lay" | "develop" | "tour"): Judging {
 }
 
 const TOUR: Cues = [
-  { say: "learn-greentown-hotel", at: MAP, when: begun(1) },
-  { say: "learn-greentown-stop", at: MAP, when: ({ ends }) => ends.length > 0 },
+  { say: "learn-greentown-hotel", at: MAP, names: "part=card", when: begun(1) },
+  { say: "learn-greentown-stop", at: MAP, names: "part=card", when: ({ ends }) => ends.length > 0 },
   { say: "learn-greentown-lead", at: "deed=done", when: begun(1) },
 ];
 const touring = having("tour");
@@ -42,14 +43,14 @@ const LAY: Cues = [
   { say: "learn-greentown-take", at: "part=hand", names: MAP, when: begun(1) },
   { say: "learn-greentown-second", at: "part=hand", names: MAP, when: begun(2) },
   REPLACE,
-  { say: "learn-greentown-may-erect", at: "part=buildings" },
+  { say: "learn-greentown-may-erect", at: "part=buildings", names: WITH_CARD },
   { ...DONE, when: begun(1) },
 ];
 const laying = having("lay");
 
 const ERECT: Cues = [
   ...LAY,
-  { say: "learn-greentown-which", at: "part=buildings", names: MAP },
+  { say: "learn-greentown-which", at: "part=building", names: WITH_CARD },
   { ...DONE, when: begun(1) },
 ];
 const erecting: Judging = {

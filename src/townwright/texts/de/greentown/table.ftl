@@ -239,7 +239,7 @@ green-log-top = Die nächste Besucherkarte liegt offen auf dem Stapel.
 green-end-won = { $name } hat gewonnen
 
 green-goal =
-    Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn nach einer Tour keine Karte mehr zu ziehen ist.
+    Wer am Ende die meisten Greenies hat, gewinnt. Die letzte Runde ist die, in der jemand neun Gebäude errichtet hat oder nach einer Tour keine Karte mehr da ist.
     Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.{ $seats ->
         [2] { "" } Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und die andere Person 1, bekommst du 2 und sie nichts.
        *[other] { "" }

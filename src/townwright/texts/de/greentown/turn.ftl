@@ -49,7 +49,7 @@ green-more = { $count ->
    *[other] noch { $count }
   }
 green-more-refused = { $count } nicht möglich
-green-more-first = zurück zu den ersten
+green-more-first = zurück zum Anfang
 green-sides = Seiten von { $hex }, die einen Ausgang bekommen können
 
 green-hand = Plättchen zum Legen

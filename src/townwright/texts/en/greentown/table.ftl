@@ -239,7 +239,7 @@ green-log-top = The next visitor card lies open on the deck.
 green-end-won = { $name } has won
 
 green-goal =
-    Most Greenies at the end win. The game ends with somebody's ninth building, or when no card is left to draw after a tour.
+    Most Greenies at the end win. The last round is the one in which somebody has erected nine buildings, or no card is left after a tour.
     Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.{ $seats ->
         [2] { "" } For two, only the difference is paid: if you would get 3 and the other player 1, you are paid 2 and they get nothing.
        *[other] { "" }

@@ -49,7 +49,7 @@ green-more = { $count ->
    *[other] { $count } more
   }
 green-more-refused = { $count } not possible
-green-more-first = back to the first
+green-more-first = back to start
 green-sides = Sides of { $hex } that can gain an exit
 
 green-hand = Tiles to lay
