@@ -368,6 +368,18 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
 
     expect(page.locator(".curtain")).to_have_count(0)
     expect(page.locator(".status .now")).not_to_be_empty()
+    expect_a_hint_to_move_nothing(page)
+
+
+def expect_a_hint_to_move_nothing(page: Page) -> None:
+    """At a desk neither the city nor the hand nor a button moves while the adviser thinks, nor when it has spoken."""
+    parts = [page.locator(part).first for part in ("[data-part=map]", "[data-part=tray]", ".card-button")]
+    parts.append(page.locator("[data-deed=end]"))
+    look_at(page, DESK)
+    before = [part.bounding_box() for part in parts]
+    page.locator("[data-hint=ask]").click()
+    expect(page.locator(".adviser em")).to_be_visible(timeout=BOT_TIMEOUT)
+    assert [part.bounding_box() for part in parts] == before
 
 
 def follow_the_marks(page: Page) -> None:

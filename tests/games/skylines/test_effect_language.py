@@ -205,7 +205,7 @@ JE_EINS = [f"im Viertel schon mindestens ein {kind} ist" for kind in ("Wohngebie
         ),
         (
             "1I3",
-            "garbage −1, employment −1, pollution +1; if the district has no residential yet: money +4",
+            "garbage −1, employment −1, pollution +1; if the district has no residential tile yet: money +4",
             "Müllabfuhr −1, Arbeitskräfte −1, Verschmutzung +1; falls im Viertel noch kein Wohngebiet ist: Münzen +4",
         ),
         ("1S1", "money −1, happiness +1", "Münzen −1, Zufriedenheit +1"),

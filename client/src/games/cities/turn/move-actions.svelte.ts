@@ -71,6 +71,8 @@ export class MoveActions {
     }
     const play = this.#play;
     const before = play.composer.words.length;
+    const shown = play.laying ? this.ghosts.find(({ at }) => at === place) : null;
+    if (shown) play.turn = shown.turn; // as the hint shows it
     const closed = play.laying && !play.open.has(place) && !play.laidBefore(place);
     const why = play.pick(place);
     this.remark = why ? capital(sentence(why)) : closed ? say("city-hint-closed", { place }) : "";

@@ -1,10 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import type { ChoiceView } from "../../../wire/messages.ts";
 import type { CitiesView } from "../view.ts";
 import { MoveActions } from "./move-actions.svelte.ts";
 import { CitiesPlay } from "./play.svelte.ts";
+
+vi.mock("../../../texts/texts.svelte.ts", async (original) => ({
+  ...(await original<object>()),
+  loadTexts: async () => undefined, // nothing is told here
+}));
 
 const HAND = [16, 6, 17];
 const OPEN = [
@@ -43,5 +48,32 @@ describe("all starting tiles laid at once", () => {
 
   it("are some of them, and that is said, where the line breaks", async () => {
     expect(await laid(1)).toEqual({ words: ["16N@b3"], remark: "city-lay-all-stopped" });
+  });
+});
+
+describe("a hint that is pointed at", () => {
+  const round = { stage: "round", hand: [16], faces: [], players: [], seat: 0 } as unknown as CitiesView;
+  const words = ["16N@b3", "16W@b3", "16N@c3"];
+  const choices = words.map((word) => ({ word, whole: false, brings: [], why_not: null, gain: null }));
+  const asked = { ask: async () => ({ action: "16W@b3 c1.2^1", remark: null }), forget: () => undefined };
+  const hinted = async () => {
+    const play = new CitiesPlay(() => round);
+    await play.composer.begin(async (said) => (said.length > 0 ? [] : choices));
+    const seen = () => ({ ready: true, waits: false, status: "", tiles: [] });
+    const actions = new MoveActions(seen, play, { number: 0 } as OwnSeat, asked as unknown as HintRequest);
+    await actions.hint();
+    return { play, actions };
+  };
+
+  it("marks the tile, the tourist that moves and where it goes", async () => {
+    expect([...((await hinted()).actions.said.deed?.places ?? [])]).toEqual(["b3", "c1.2", "b3.1"]);
+  });
+
+  it("is laid turned as it is shown, and elsewhere as the tile is held", async () => {
+    const [there, elsewhere] = [await hinted(), await hinted()];
+    there.actions.pick("b3");
+    elsewhere.actions.pick("c3");
+    expect(there.play.composer.words).toEqual(["16W@b3"]);
+    expect(elsewhere.play.composer.words).toEqual(["16N@c3"]);
   });
 });

@@ -93,7 +93,8 @@ export class CitiesPlay {
     const laid =
       readLaid(words[this.due - 1] ?? "")?.at ?? this.#view().players[this.#view().seat ?? 0]?.city.last ?? null;
     const tour = this.#view().stage === "set-up" ? null : readTour(words[1] ?? "", laid);
-    return { tiles, places: [...tiles.map(({ at }) => at), ...(tour ? [tour.to] : [])] };
+    const touched = tour ? [...(tour.from && tour.from !== this.lifted ? [tour.from] : []), tour.to] : [];
+    return { tiles, places: [...tiles.map(({ at }) => at), ...touched] };
   }
 
   /** The tile as it would lie on a place, for a look before it is laid. */

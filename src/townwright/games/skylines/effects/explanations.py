@@ -117,7 +117,7 @@ def explain_count(term: Count) -> Phrase:
     limit = {**kind, "limit": explain_limit(term.compare, term.number)}
     match term.scope, (term.compare, term.number) in NONE, (term.compare, term.number) in SOME:
         case "in", True, _:
-            return Phrase("skylines-term-in-none", "the district has no {kind} yet", kind)
+            return Phrase("skylines-term-in-none", "the district has no {kind} tile yet", kind)
         case "in", _, True:
             return Phrase("skylines-term-in-some", "the district already has at least 1 × {kind}", kind)
         case "in", _, _:
@@ -129,7 +129,7 @@ def explain_count(term: Count) -> Phrase:
         case "adj", _, _:
             return Phrase("skylines-term-adj", "the tile lies beside {limit} × {kind}", limit)
         case _, True, _:
-            return Phrase("skylines-term-city-none", "the city has no {kind} yet", kind)
+            return Phrase("skylines-term-city-none", "the city has no {kind} tile yet", kind)
         case _, _, True:
             return Phrase("skylines-term-city-some", "the city already has at least 1 × {kind}", kind)
     return Phrase("skylines-term-city", "the city already has {limit} × {kind}", limit)

@@ -11,21 +11,21 @@ sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-tip-held = Das Plättchen, das du legst. Sein Punkt kommt dorthin, wo du tippst, wenn es so passt, sonst ein anderes seiner Felder.
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Zahlen: Punkte mehr oder weniger, falls der Meilenstein gleich danach endet{ $elsewhere ->
+sky-place-numbers = Zahlen: Punkte mehr oder weniger am Ende dieses Meilensteins, so wie es jetzt steht{ $elsewhere ->
     [none] { "" }
    *[other] ; wo keine steht: { $elsewhere }
-  }. Ohne Münzen.
-sky-place-same = Überall: { $points } { $points ->
+  }. Münzen nicht gezählt.
+sky-place-same = Überall: { $way ->
+    [less] −
+   *[more] +
+  }{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
-  } { $way ->
-    [less] weniger
-   *[more] mehr
-  }{ $costs ->
+  } am Ende dieses Meilensteins, so wie es jetzt steht{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
-  }, falls der Meilenstein gleich danach endet; ohne Münzen.
-sky-place-none = Überall: nicht mehr und nicht weniger Punkte, falls der Meilenstein gleich danach endet; ohne Münzen.
+  }; Münzen nicht gezählt.
+sky-place-none = Überall: kein Punkt mehr oder weniger am Ende dieses Meilensteins, so wie es jetzt steht; Münzen nicht gezählt.
 sky-no-fit-street = Das ist eine Straße: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-water = Das ist Wasser: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-built = Dort steht schon { $card }: Plättchen liegen nur auf freien Feldern.

@@ -11,21 +11,21 @@ sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-tip-held = The tile that you lay. Its dot comes to lie where you touch if it fits so, otherwise another of its squares.
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = Numbers: points more or less if the milestone ended right after{ $elsewhere ->
+sky-place-numbers = Numbers: points won or lost when this milestone ends, as things stand{ $elsewhere ->
     [none] { "" }
    *[other] ; where none stands: { $elsewhere }
-  }. Coins aside.
-sky-place-same = Anywhere you build: { $points } { $points ->
+  }. Coins not counted.
+sky-place-same = Built anywhere: { $way ->
+    [less] −
+   *[more] +
+  }{ $points } { $points ->
     [one] point
    *[other] points
-  } { $way ->
-    [less] less
-   *[more] more
-  }{ $costs ->
+  } when this milestone ends, as things stand{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
-  } if the milestone ended right after; coins aside.
-sky-place-none = Anywhere you build: no points more or less if the milestone ended right after; coins aside.
+  }; coins not counted.
+sky-place-none = Built anywhere: no points won or lost when this milestone ends, as things stand; coins not counted.
 sky-no-fit-street = That square is a street: tiles lie on free squares only.
 sky-no-fit-water = That is water: tiles lie on free squares only.
 sky-no-fit-built = { $card } stands there: tiles lie on free squares only.
