@@ -83,7 +83,7 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     lay_starting_tiles_on_a_board_that_stays(page)
     wait_for_round(page, 1)
     stands = page.evaluate(BOARD_STANDS)
-    expect(page.locator(".status .now")).to_have_text(re.compile("with a new tourist|wenn du dort einen Touristen"))
+    expect(page.locator(".status .now")).to_have_text(re.compile("with a new tourist|mit neuem Touristen"))
 
     expect_a_goal(page)
     expect_words(page, page.locator(".left .who strong").first, "points?|Punkte?")
@@ -261,7 +261,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     assert page.evaluate(WORDLESS) == []
     on_a_phone = size["width"] < 1000
     expect(page.locator("[data-hint=ask]")).to_have_text(re.compile("Hint|Tipp"))
-    for sign in (card, bar, page.locator("header button[aria-label]").last, page.locator("header [role=status]")):
+    for sign in (card, bar, page.locator("header button[aria-label]").last, page.locator("header button:has(.dot)")):
         expect_words_by_key(page, sign)
     expect_none_while_dragging(page, card)
     expect_none_after_a_touch(page, bar)
