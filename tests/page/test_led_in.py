@@ -141,6 +141,8 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
 def expect_a_long_touch_only_to_tell(page: Page) -> None:
     """A finger that stays on a place is told of it, and lays nothing as it leaves."""
     place = page.locator(".place.open").first
+    place.scroll_into_view_if_needed()
+    page.evaluate(SCROLLED)
     place.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.get_by_role("tooltip")).to_have_text(re.compile("[a-z][0-9]: "))
     for event in ("pointerup", "click"):
