@@ -20,6 +20,8 @@ LASTING = (
 """What a test may do to a tab that would meet the next visitor: such a tab is closed after the test."""
 UNDONE = ("new_page", "route", "set_offline")
 """What a test may do to a tab that is undone before it is handed on."""
+UNDONE_SCRIPT = "add_init_script"
+"""The same, where Playwright itself could not take it back."""
 MEDIA: dict[str, Any] = {"color_scheme": "light", "reduced_motion": "reduce"}
 """What a page is told of its visitor's wishes, and can be told anew."""
 ELSEWHERE = "ERR_NAME_NOT_RESOLVED"
@@ -77,7 +79,7 @@ class Tab:
             for name in (*LASTING, *UNDONE):
                 if hasattr(thing, name):
                     setattr(thing, name, self._noticed(name, getattr(thing, name)))
-        self.page.add_init_script = self._start_with  # type: ignore[assignment,method-assign]
+        setattr(self.page, UNDONE_SCRIPT, self._start_with)
 
     def _noticed(self, name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
         def done(*args: Any, **named: Any) -> Any:

@@ -59,6 +59,7 @@ def kept_by_identity(most: int) -> Callable[[Callable[P, T]], IdentityCache[P, T
         # A plain dict would look through all that it has forgotten to find the oldest that it still holds.
         kept: OrderedDict[Any, tuple[Any, T]] = OrderedDict()
         changing, find = Lock(), kept.get
+        work: Callable[..., T] = make
 
         def keep(key: Any, given: Any, made: T) -> T:
             with changing:
@@ -73,12 +74,12 @@ def kept_by_identity(most: int) -> Callable[[Callable[P, T]], IdentityCache[P, T
 
         def of_one(given: Any) -> T:
             found = find(id(given))
-            return found[1] if found is not None else keep(id(given), given, make(given))  # type: ignore[call-arg]
+            return found[1] if found is not None else keep(id(given), given, work(given))
 
         def of_all(*given: Any) -> T:
             key = tuple(map(id, given))
             found = find(key)
-            return found[1] if found is not None else keep(key, given, make(*given))  # type: ignore[call-arg]
+            return found[1] if found is not None else keep(key, given, work(*given))
 
         remembers: Any = of_one if len(signature(make).parameters) == 1 else of_all
         remembers.__doc__ = make.__doc__
