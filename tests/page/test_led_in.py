@@ -128,6 +128,8 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
         re.compile(r"(laid .+ on [a-z]\d+; |hat .+ auf [a-z]\d+ gelegt; )(no|a|kein|ein) [Tt]ourist")
     )
     assert page.evaluate(BOARD_STANDS) == stands  # the first news has moved nothing
+    page.locator("[data-part=news] span").first.evaluate("(told) => (told.textContent = 'Wasser und Park '.repeat(20))")
+    assert page.evaluate(BOARD_STANDS) == stands  # nor does the longest
     page.goto(origin)
     first = page.locator("article[data-mood=cities] a.lesson")
     expect(first).to_have_attribute("href", "/learn/cities-1")  # at home until it is learnt
