@@ -20,6 +20,7 @@ from townwright import bots
 from townwright.bots.arena import Match, MatchResult, matches, play
 from townwright.bots.arena_results import pairs
 from townwright.bots.confidence import mean_interval
+from townwright.bots.named_bots import find_named
 from townwright.games.cities import GAME
 from townwright.games.cities.city.pieces import ROUNDS
 
@@ -45,7 +46,7 @@ def main() -> None:
     args = parser.parse_args()
     with arguments.refusals_as_usage_errors(parser):
         for name in (args.bot, *args.bots):
-            bots.find("cities", name)
+            find_named("cities", name)
         for level in args.levels:
             GAME.options({"level": level, "tiles": args.tiles})
     for level in args.levels:

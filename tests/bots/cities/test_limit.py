@@ -65,8 +65,10 @@ def test_points_are_read_as_they_were_kept_and_too_few_budgets_are_refused(
 def test_the_stored_points_have_the_means_of_the_page() -> None:
     stored = json.loads(limit.STORED.read_text())
 
-    assert {nodes: (len(row), round(float(np.mean(row)), 1)) for nodes, row in stored["3"].items()} == {
-        "1100": (400, 79.2),
-        "20000": (400, 80.4),
-        "60000": (83, 80.0),
+    assert {
+        level: {nodes: (len(row), round(float(np.mean(row)), 1)) for nodes, row in rows.items()}
+        for level, rows in stored.items()
+    } == {
+        "3": {"1100": (400, 79.2), "20000": (400, 80.4), "60000": (83, 80.0), "200000": (49, 80.3)},
+        "2": {"1100": (400, 44.8), "4000": (400, 45.5), "20000": (400, 45.8), "60000": (198, 45.8)},
     }
