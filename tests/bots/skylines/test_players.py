@@ -15,13 +15,18 @@ from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOM
 from townwright.bots.skylines.adviser import advise
 from townwright.bots.skylines.planner import END, LOSS_VALUE, Planner
 from townwright.bots.skylines.players import PlanningBot
+from townwright.bots.skylines.remarks import remark
 from townwright.bots.skylines.search import rollouts
+from townwright.bots.skylines.search.candidates import ActionCandidate
 from townwright.bots.skylines.search.playout import PileOrder, rollout
 from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import EndMilestone, Play
+from townwright.games.skylines.effects.rows import explain_row
+from townwright.games.skylines.seen.lost_changes import net_row
 from townwright.games.skylines.state import Phase
+from townwright.games.skylines.turn.bars import NUMBER, Bars
 
 from .positions import positions
 
@@ -192,7 +197,7 @@ def test_a_city_in_which_a_planner_finds_nothing_to_do_counts_as_lost() -> None:
     assert value == LOSS_VALUE + state.bars.overall
 
 
-def test_an_adviser_suggests_legal_actions_with_reasons_the_best_first() -> None:
+def test_an_adviser_suggests_legal_actions_with_what_they_do_to_the_bars_and_reasons_the_best_first() -> None:
     state = next(state for state in positions(INTRO, 6) if state.phase is Phase.TURN and state.turn > 3)
     view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
 
@@ -201,9 +206,29 @@ def test_an_adviser_suggests_legal_actions_with_reasons_the_best_first() -> None
     assert 1 <= len(advice) <= 3
     assert advice[0].behind == 0
     for suggestion in advice:
-        assert str(suggestion.remark)
         assert isinstance(suggestion.action, Play | EndMilestone) or suggestion.action in list(legal)
-        GAME.play(state, state.seat, suggestion.action)
+        after = GAME.play(state, state.seat, suggestion.action)
+        does = explain_row(net_row(state.bars, after.bars))
+        assert str(suggestion.remark).startswith(f"{does}; ")
+
+
+def test_a_utility_is_advised_with_the_happiness_that_its_shortage_takes() -> None:
+    turns = (state for state in positions(INTRO, 6) if state.phase is Phase.TURN)
+    state, card, action = next(
+        (state, card, action)
+        for state in turns
+        for card in map(state.card, state.hands[state.seat])
+        for action in GAME.legal(state, state.seat)
+        if card.is_utility and isinstance(action, Play) and action.card == card.id
+    )
+    marker = card.kind.removeprefix("util:")
+    bars = list(state.bars)
+    bars[NUMBER[marker]] = -1
+    state = replace(state, bars=Bars(*bars))
+
+    told = remark(state, ActionCandidate(action, GAME.play(state, state.seat, action)))
+
+    assert str(told).endswith("stands at −1: otherwise that takes 1 happiness when the milestone ends")
 
 
 def test_a_bot_that_does_not_know_the_set_still_answers() -> None:

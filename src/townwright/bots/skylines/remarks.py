@@ -1,4 +1,4 @@
-"""Writes the remark that a Skylines bot makes about its action."""
+"""Writes the remark that a Skylines bot makes about its action: what it does to the bars, then the reason."""
 
 from __future__ import annotations
 
@@ -17,15 +17,24 @@ from townwright.games.skylines.actions import (
     Take,
 )
 from townwright.games.skylines.box.cards import Card
-from townwright.games.skylines.box.names import MARKER_NAMES, SERVING_NAMES
+from townwright.games.skylines.box.names import MARKER_NAMES, SERVING_NAMES, minus
 from townwright.games.skylines.effects.conditions import Uses
+from townwright.games.skylines.effects.rows import explain_row
+from townwright.games.skylines.seen.lost_changes import net_row
 from townwright.games.skylines.state import State
-from townwright.games.skylines.turn.bars import NUMBER
+from townwright.games.skylines.turn.bars import NUMBER, Bars
 from townwright.games.skylines.turn.milestone import board_price, tiles_in, tiles_needed
 
 
 def remark(state: State, candidate: ActionCandidate) -> Phrase:
-    """The reason for an action."""
+    """What an action does to the bars, and the reason for it; a board's price stands in its reason."""
+    reason, row = _reason(state, candidate), net_row(state.bars, candidate.after.bars)
+    if not row or isinstance(candidate.action, Open):
+        return reason
+    return Phrase("bots-skylines-changes", "{row}; {reason}", {"row": explain_row(row), "reason": reason})
+
+
+def _reason(state: State, candidate: ActionCandidate) -> Phrase:
     action: Action = candidate.action
     match action:
         case Play(card, _, _):
@@ -69,12 +78,7 @@ def _build(state: State, candidate: ActionCandidate, name: str) -> Phrase:
     if card.service:
         return _service(state, card)
     if card.is_utility:
-        marker = card.kind.removeprefix("util:")
-        return Phrase(
-            "bots-skylines-utility",
-            "{marker} stands at {value}; the next zones need more",
-            {"marker": MARKER_NAMES[marker], "value": state.bars[NUMBER[marker]]},
-        )
+        return _utility(card.kind.removeprefix("util:"), state.bars, candidate.after.bars)
     if not card.is_zone:
         return Phrase("bots-skylines-unique", "{card} serves the city to the end", {"card": card.name})
     if (
@@ -82,13 +86,27 @@ def _build(state: State, candidate: ActionCandidate, name: str) -> Phrase:
         and candidate.turn_candidate.outcome is not None
         and candidate.turn_candidate.outcome.rewarded
     ):
-        return Phrase("bots-skylines-rewarded", "here {card} brings all it promises", {"card": card.name})
+        return Phrase("bots-skylines-rewarded", "that includes the reward of {card}", {"card": card.name})
     if _fills_district(state, candidate.after):
         return Phrase(
             "bots-skylines-needed",
-            "it brings no reward, but this district needs a tile before the milestone ends",
+            "without a reward, but this district needs a tile before the milestone ends",
         )
-    return Phrase("bots-skylines-unrewarded", "its reward is out of reach, and whoever plays a card draws a new one")
+    return Phrase("bots-skylines-unrewarded", "its reward is out of reach, and a new card comes for it")
+
+
+def _utility(marker: str, before: Bars, after: Bars) -> Phrase:
+    """What a utility is for: a shortage that it makes smaller (8.1), or zones to come."""
+    stood, stands = before[NUMBER[marker]], after[NUMBER[marker]]
+    saved = min(stands, 0) - stood
+    args = {"marker": MARKER_NAMES[marker], "value": minus(stood), "saved": saved}
+    if stood < 0 < saved:
+        return Phrase(
+            "bots-skylines-shortage",
+            "{marker} stands at {value}: otherwise that takes {saved} happiness when the milestone ends",
+            args,
+        )
+    return Phrase("bots-skylines-utility", "{marker} stands at {value}; the next zones need more", args)
 
 
 def _service(state: State, card: Card) -> Phrase:
