@@ -116,7 +116,17 @@ def test_a_loss_is_announced() -> None:
         (
             town("A0", "3Q2 Aa1/0", "3Q1 Ae1/0", "2Q2 Aa5/0", "1R1 L3 Ae5/0", hand="2Q1"),
             ("play", "2Q1"),
-            "there is no space",
+            "fits nowhere: it needs 7 free squares in its form",
+        ),
+        (
+            town("A0", "3Q2 Aa1/0", "3Q1 Ae1/0", "2Q2 Aa5/0", "1R1 L3 Ae5/0", hand="3Q3"),
+            ("play", "3Q3"),
+            "its tile needs 8 free squares side by side, and there are at most 7",
+        ),
+        (
+            town("D0", "1U1 Da6/0", "1U2 Dc3/0", "2Q1 Df6/0", hand="1U3", mon=9),
+            ("play", "1U3"),
+            "its tile only fits where the district already has a utility",
         ),
         (
             town("D0", "1U1 Da6/0", "1U2 Df6/0", "2U1 Dc3/0", hand="1U3", mon=9),

@@ -86,15 +86,17 @@ def bits(mask: int) -> Iterator[int]:
 @lru_cache(maxsize=1024)
 def districts(ground: Ground, opened: frozenset[str]) -> tuple[int, ...]:
     """The districts of the face-up boards (5.2), in the reading order of their first squares."""
-    free = sum(ground.squares[board] for board in opened)
-    found = []
+    return tuple(parts(ground, sum(ground.squares[board] for board in opened)))
+
+
+def parts(ground: Ground, free: int) -> Iterator[int]:
+    """The squares that lie side by side, part by part, in the reading order of their first ones."""
     while free:
-        district, grown = 0, free & -free
-        while grown != district:
-            district, grown = grown, ground.around(grown) & free
-        found.append(district)
-        free ^= district
-    return tuple(found)
+        part, grown = 0, free & -free
+        while grown != part:
+            part, grown = grown, ground.around(grown) & free
+        yield part
+        free ^= part
 
 
 @lru_cache(maxsize=4096)

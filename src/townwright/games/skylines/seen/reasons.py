@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.boards import SIDE, STREET, WATER, lying
 from townwright.games.skylines.box.cards import POLICY, Card
@@ -12,7 +14,7 @@ from townwright.games.skylines.effects.conditions import ALWAYS, Marker, Term
 from townwright.games.skylines.effects.explanations import asks_bars, explain_condition, explain_terms
 from townwright.games.skylines.effects.rows import explain_row
 from townwright.games.skylines.effects.spots import Spot
-from townwright.games.skylines.map.ground import bits, laid_mask
+from townwright.games.skylines.map.ground import anchors, bits, laid_mask, parts
 from townwright.games.skylines.map.tile_placement import blocks, can_be_played
 from townwright.games.skylines.seen.lost_changes import entries_that_move, lost_phrases, net_row
 from townwright.games.skylines.state import State
@@ -38,7 +40,29 @@ def _no_space(player: SeatPlays, card: Card) -> Phrase:
         return Phrase("skylines-no-tile", "no {kind} tile is left", {"kind": KIND_NAMES[card.kind]})
     if card.is_utility and not player.free_for_utilities:
         return Phrase("skylines-no-district", "every district with a free square already has a utility")
-    return Phrase("skylines-no-space", "there is no space for its tile")
+    return _no_fit(player, card, player.state.tiles_left(card.kind) if card.is_zone else (card.shape,))
+
+
+def _no_fit(player: SeatPlays, card: Card, shapes: Iterable[str]) -> Phrase:
+    """Which rule keeps tiles of these shapes from lying anywhere: a utility, too few squares, or their form."""
+    ground = player.town.ground
+    tiles = [player.state.box.shapes[shape] for shape in shapes]
+    if card.is_utility and any(places for tile in tiles for _, _, places in anchors(ground, tile, player.free)):
+        return Phrase("skylines-only-second-utility", "its tile only fits where the district already has a utility")
+    needed = min(tile.size for tile in tiles)
+    room = max((part.bit_count() for part in parts(ground, player.free)), default=0)
+    if room < needed:
+        return Phrase(
+            "skylines-no-room",
+            "its tile needs {needed} free squares side by side, and there are at most {room}",
+            {"needed": needed, "room": room},
+        )
+    return Phrase(
+        "skylines-no-fit",
+        "however it is turned, its tile fits nowhere: it needs {needed} free squares in its form, "
+        "without street, water or edge",
+        {"needed": needed},
+    )
 
 
 def why_not_shape(player: SeatPlays, card: Card, shape: str) -> Phrase | None:
@@ -51,7 +75,7 @@ def why_not_shape(player: SeatPlays, card: Card, shape: str) -> Phrase | None:
         )
     mine = [block for block in blocks(player, card) if block.shape == shape]
     if not mine:
-        return Phrase("skylines-no-space", "there is no space for its tile")
+        return _no_fit(player, card, (shape,))
     spots = (Spot(player.town, block.tile << bit) for block in mine for bit in bits(block.places))
     why = None
     for spot in spots:
