@@ -90,9 +90,9 @@ def _build(state: State, candidate: ActionCandidate, name: str) -> Phrase:
     if _fills_district(state, candidate.after):
         return Phrase(
             "bots-skylines-needed",
-            "without a reward, but this district needs a tile before the milestone ends",
+            "without a reward, but this district needs a tile",
         )
-    return Phrase("bots-skylines-unrewarded", "its reward is out of reach, and a new card comes for it")
+    return Phrase("bots-skylines-unrewarded", "without its reward; a new card comes for it")
 
 
 def _utility(marker: str, before: Bars, after: Bars) -> Phrase:
