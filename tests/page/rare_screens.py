@@ -114,8 +114,8 @@ def at_a_table(page: Page, origin: str) -> Iterator[str]:
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "help-at-a-table"
     page.keyboard.press("Escape")
-    page.locator(".status .hint").click()
-    expect(page.locator(".status .hint")).to_be_enabled(timeout=BOT_TIMEOUT)
+    page.locator("[data-hint=ask]").click()
+    expect(page.locator("[data-hint=do]")).to_be_enabled(timeout=BOT_TIMEOUT)
     yield "hint"
     why = {"key": "cities-cell-taken", "english": "c3 already holds tile 6", "args": {"cell": "c3", "tile": 6}}
     refusal = {"say": "refusal", "table": page.url.rsplit("/", 1)[1], "id": "forged", "code": "not-now", "why": why}

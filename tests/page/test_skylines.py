@@ -378,7 +378,7 @@ def expect_a_hint_to_move_nothing(page: Page) -> None:
     look_at(page, DESK)
     before = [part.bounding_box() for part in parts]
     page.locator("[data-hint=ask]").click()
-    expect(page.locator(".adviser em")).to_be_visible(timeout=BOT_TIMEOUT)
+    expect(page.locator(".status .why")).to_have_text(re.compile(r"[+−]\d"), timeout=BOT_TIMEOUT)
     assert [part.bounding_box() for part in parts] == before
 
 

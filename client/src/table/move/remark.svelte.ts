@@ -6,8 +6,15 @@ export interface HintedDeed {
   run: () => unknown;
 }
 
+interface Said {
+  text: string;
+  why: string;
+  about: string; // the move that it speaks of
+  deed: HintedDeed | null;
+}
+
 export class Remark {
-  #remark = $state.raw<{ text: string; about: string; deed: HintedDeed | null }>({ text: "", about: "", deed: null });
+  #remark = $state.raw<Said>({ text: "", why: "", about: "", deed: null });
   #move: () => string;
 
   /** The move in the making must be told apart from others by a text. */
@@ -17,11 +24,15 @@ export class Remark {
 
   readonly #stands = $derived.by(() => this.#remark.about === this.#move());
   readonly text = $derived.by(() => (this.#stands ? this.#remark.text : ""));
+  /** The reason for what a hint says to do; it stands behind that. */
+  readonly why = $derived.by(() => (this.#stands ? this.#remark.why : ""));
+  /** All of it, for those who listen. */
+  readonly whole = $derived.by(() => `${this.text} ${this.why}`.trim());
   /** What can be done as the sentence says, if it is a hint. */
   readonly deed = $derived.by(() => (this.#stands ? this.#remark.deed : null));
 
-  say(text: string, deed: HintedDeed | null = null): void {
-    this.#remark = { text, about: this.#move(), deed };
+  say(text: string, deed: HintedDeed | null = null, why = ""): void {
+    this.#remark = { text, why, about: this.#move(), deed };
   }
 
   forget(): void {

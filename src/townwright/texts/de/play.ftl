@@ -63,7 +63,7 @@ page-course = So lief es
 page-course-points = Punkte
 page-course-of = { $name }: { $end } am Ende, { $most } höchstens
 page-course-all = { $end } am Ende, { $most } höchstens
-page-take-back = Zurücknehmen
+page-take-back = Zurück{ "\u00AD" }nehmen
 
 ## Züge der anderen
 

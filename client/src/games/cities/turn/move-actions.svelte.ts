@@ -139,11 +139,11 @@ export class MoveActions {
       this.#advised = tiles;
       if (found.action === this.#play.action && !tiles.length) this.remark = this.#lies;
       else {
-        const told = `${say("city-hint-told", { what })} ${reasonOf(found, this.#play)}`.trim();
-        this.said.say(told, { places: new Set(places), run: () => this.#follow(found) });
+        const deed = { places: new Set(places), run: () => this.#follow(found) };
+        this.said.say(say("city-hint-told", { what }), deed, reasonOf(found, this.#play));
       }
     } else this.remark = this.#hints.problem;
-    if (this.remark) announce(this.remark);
+    if (this.remark) announce(this.said.whole);
   }
 
   get #lies(): string {
@@ -153,8 +153,7 @@ export class MoveActions {
   async #follow({ action, remark }: Hint): Promise<void> {
     await this.#play.follow(action);
     const points = remark?.args?.reason ? remark.args.points : undefined;
-    this.remark =
-      points === undefined ? this.#lies : `${this.#lies} ${say("city-hint-expects", { points: Number(points) })}`;
-    announce(this.remark);
+    this.said.say(this.#lies, null, points === undefined ? "" : say("city-hint-expects", { points: Number(points) }));
+    announce(this.said.whole);
   }
 }

@@ -2,7 +2,9 @@
 import { announce } from "../../../shell/announce.svelte.ts";
 import { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
-import { say } from "../../../texts/texts.svelte.ts";
+import { capital } from "../../../texts/capital.ts";
+import { turnsOf } from "../../../texts/catalogues.ts";
+import { loadTexts, say } from "../../../texts/texts.svelte.ts";
 import type { TableView } from "../../../wire/messages.ts";
 import type { Table } from "../../../wire/table.svelte.ts";
 import { withCardNames } from "../pieces/names.ts";
@@ -17,9 +19,15 @@ interface Seen {
   words: string[]; // of the move in the making
 }
 
+export interface SkylinesHint {
+  action: string;
+  what: string; // to do, as a sentence
+  why: string; // what it does to the bars, and the reason
+}
+
 export class AdviceState {
   on = $state(false); // whether this seat shows the acting one what it could do
-  hint = $state.raw<{ action: string; remark: string } | null>(null); // what the adviser would do
+  hint = $state.raw<SkylinesHint | null>(null); // what the adviser would do
   readonly hintRequest: HintRequest;
   #seen: () => Seen;
   #seat: OwnSeat;
@@ -82,9 +90,10 @@ export class AdviceState {
   async ask(): Promise<void> {
     if (this.#seat.number === null || this.hintRequest.thinking) return;
     this.hint = null;
-    const found = await this.hintRequest.ask(this.#seat.number);
+    const [found] = await Promise.all([this.hintRequest.ask(this.#seat.number), loadTexts(turnsOf("skylines"))]);
     if (!found || found.turn !== this.#seen().sight.turn) return;
-    this.hint = { action: found.action, remark: found.remark ? withCardNames(found.remark) : "" };
-    announce(`${say("page-hint")}: ${could(found.action, this.#seen().view)}`);
+    const what = say("sky-hint-told", { what: could(found.action, this.#seen().view) });
+    this.hint = { action: found.action, what, why: found.remark ? `${capital(withCardNames(found.remark))}.` : "" };
+    announce(`${what} ${this.hint.why}`);
   }
 }

@@ -1,10 +1,16 @@
 // What a seat is asked for now, and what the main button would do, in a sentence each.
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
+import { capital } from "../../../texts/capital.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { ChoiceView } from "../../../wire/messages.ts";
 import type { SkylinesView } from "../pieces/view.ts";
 import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
+
+export interface Told {
+  what: string; // to do
+  why: string;
+}
 
 const RENEWAL = 1; // coins for each card, where no other card changes that
 
@@ -24,6 +30,17 @@ export function prompt(
     return say(advising.shown ? "sky-status-suggested" : "sky-status-advising", { name });
   if ((view.to_act[0] ?? -1) < 0) return say("sky-status-dealing");
   return say(seat.still ? "sky-status-to-act" : "sky-status-waiting", { name });
+}
+
+/** What stands in the prompt's place for whoever has asked for a hint: what to do and why or, once that is tried out, the button that plays it. */
+export function hinted(view: SkylinesView, play: SkylinesPlay, { hint, hintRequest }: AdviceState): Told | null {
+  if (hintRequest.thinking) return { what: say("page-hint-thinking"), why: "" };
+  if (hintRequest.problem) return { what: capital(hintRequest.problem), why: say("sky-advice-general") };
+  if (!hint) return null;
+  const begun = view.phase === "turn" ? play.words.length > 0 : play.words.length > 1;
+  if (!begun) return hint;
+  if (play.next === "done") return { what: say("sky-hint-done", { button: mainButtonText(view, play) }), why: "" };
+  return view.phase === "turn" ? null : hint;
 }
 
 function asking(view: SkylinesView, play: SkylinesPlay): string {

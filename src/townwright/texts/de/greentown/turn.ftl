@@ -8,7 +8,7 @@ green-end-why = Warum?
 green-end-why-of = Woher das Geld von { $name } kam
 green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher dran war: { $order }.
 
-green-advice-marker = Tipp „{ $marker }“
+green-advice-marker = Tipp: Wähle „{ $marker }“.
 green-advice-on-way = Die Tour, die du dann führen kannst, kommt hier vorbei.
 green-advice-lay = Tipp: Lege ein Plättchen, wo der Pfeil hinzeigt.
 green-advice-develop = Tipp: Baue das Plättchen beim Pfeil aus.
@@ -22,7 +22,7 @@ green-advice-go-on = Tipp: Geh weiter, die Pfeile entlang.
 green-advice-whole = Tipp: Genau diese Tour wird geraten. Drücke „{ $button }“.
 green-advice-lets-build = Wer ein Plättchen legt, darf danach ein Gebäude errichten.
 green-advice-later = An dieser Tour ändert es nichts: Es ist für spätere Karten.
-green-advice-no-building = Tipp „{ $button }“
+green-advice-no-building = Tipp: Wähle „{ $button }“.
 green-advice-less = Andere Stellen zahlen deiner Karte jetzt mehr: Diese ist für spätere Karten.
 green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 

@@ -3,6 +3,8 @@
 sky-shapes = Plättchen dieser Farbe
 sky-shapes-about = Alle zählen gleich: Kleine sparen Platz, große berühren mehr.
 sky-shape-left = noch { $left }
+sky-hint-told = Tipp: { $what }.
+sky-hint-done = So steht es im Tipp. Drücke nun „{ $button }“.
 sky-advice-general = Allgemein gilt: Hebe die Zufriedenheit, halte Strom, Wasser und Müllabfuhr bei 0 oder darüber und gib jedem Viertel ein Plättchen.
 sky-shape-earns = kann die Belohnung bringen
 sky-shapes-told = Diese Form bringt die Belohnung nicht: Nimm eine mit ★.

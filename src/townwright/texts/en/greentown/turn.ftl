@@ -8,7 +8,7 @@ green-end-why = Why?
 green-end-why-of = Where the money of { $name } came from
 green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
 
-green-advice-marker = Hint “{ $marker }”
+green-advice-marker = Hint: choose “{ $marker }”.
 green-advice-on-way = The tour that you can lead then comes past here.
 green-advice-lay = Hint: lay a tile where the arrow points.
 green-advice-develop = Hint: develop the tile at the arrow.
@@ -22,7 +22,7 @@ green-advice-go-on = Hint: go on along the arrows.
 green-advice-whole = Hint: this is the tour that is advised. Press “{ $button }”.
 green-advice-lets-build = Laying a tile lets you erect a building afterwards.
 green-advice-later = It changes nothing for this tour: it is for later cards.
-green-advice-no-building = Hint “{ $button }”
+green-advice-no-building = Hint: choose “{ $button }”.
 green-advice-less = Other places pay your card more now: this one is for later cards.
 green-advice-lies = It lies as the hint says. Now press “{ $button }”.
 

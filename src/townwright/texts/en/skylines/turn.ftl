@@ -1,5 +1,7 @@
 ### What Skylines says from the first turn on: what a card taken up, a draw, a renewal and the end show.
 
+sky-hint-told = Hint: { $what }.
+sky-hint-done = That is what the hint says. Now press “{ $button }”.
 sky-advice-general = In general: raise happiness, keep power, water and garbage at 0 or above, and give every district a tile.
 sky-shape-earns = can bring the reward
 sky-shapes-told = This shape does not bring the reward: take one with a ★.

@@ -13,7 +13,8 @@ const NOTHING = { choice: "", making: "", way: "" };
 const ADVISED: readonly Mode[] = ["marker", "step", "erect", "tour"];
 
 export interface Advised {
-  text: string;
+  text: string; // what to do
+  why?: string;
   deed: HintedDeed | null;
 }
 
@@ -74,7 +75,8 @@ export class TurnAdvice {
     if (mode === "tour") return this.#tour(next, found);
     if (mode === "erect" && !readErect(next))
       return {
-        text: this.#said(found, say("green-advice-no-building", { button: say("green-no-building") })),
+        text: say("green-advice-no-building", { button: say("green-no-building") }),
+        why: this.#said(found),
         deed: this.#deed([], this.#turn.skip),
       };
     return mode === "erect" ? this.#building(next, found) : this.#step(next, found);
@@ -83,8 +85,8 @@ export class TurnAdvice {
   #marker(marker: string, found: Hint): Advised {
     this.#point(marker);
     const choice = this.#play.openers.get(marker);
-    const text = this.#said(found, say("green-advice-marker", { marker: say(`green-marker-${marker.toLowerCase()}`) }));
-    return { text, deed: choice ? this.#deed([], () => this.#turn.choose(choice)) : null };
+    const text = say("green-advice-marker", { marker: say(`green-marker-${marker.toLowerCase()}`) });
+    return { text, why: this.#said(found), deed: choice ? this.#deed([], () => this.#turn.choose(choice)) : null };
   }
 
   #tour(next: string, found: Hint): Advised {
@@ -97,7 +99,7 @@ export class TurnAdvice {
       return { text: say("green-advice-whole", { button: say("green-do-tour") }), deed: null };
     const text = say(begun > 0 ? "green-advice-go-on" : "green-advice-tour");
     const lead = () => this.#play.lead(told);
-    return { text: `${text} ${this.#said(found)}`, deed: this.#deed(begun > 0 ? whole.slice(begun) : [], lead) };
+    return { text, why: this.#said(found), deed: this.#deed(begun > 0 ? whole.slice(begun) : [], lead) };
   }
 
   /** A tile to lay; one to develop is pointed at first, and then what replaces it. */
@@ -107,10 +109,10 @@ export class TurnAdvice {
     const why = this.#less(next, found) || this.#why(found, next) || this.#said(found);
     if (lays) {
       const tryOut = () => play.resumption.resume([...play.words, next]);
-      return { text: `${say("green-advice-lay")} ${why}`.trim(), deed: this.#deed([at], tryOut) };
+      return { text: say("green-advice-lay"), why, deed: this.#deed([at], tryOut) };
     }
     if (play.place !== at)
-      return { text: `${say("green-advice-develop")} ${why}`.trim(), deed: this.#deed([at], () => play.pick(at)) };
+      return { text: say("green-advice-develop"), why, deed: this.#deed([at], () => play.pick(at)) };
     this.#point(next);
     const choice = play.development.open.find(({ word }) => word === next);
     return { text: say("green-advice-candidate"), deed: choice ? this.#deed([], () => play.try(choice)) : null };
@@ -128,7 +130,7 @@ export class TurnAdvice {
         play.build(category);
         return play.load(category);
       };
-      return { text: `${text} ${this.#less(next, found) || this.#said(found)}`.trim(), deed: this.#deed([], choose) };
+      return { text, why: this.#less(next, found) || this.#said(found), deed: this.#deed([], choose) };
     }
     if (treeAt === at && treeTo)
       return { text: say("green-advice-tree"), deed: this.#deed([treeTo], () => play.pick(treeTo)) };
@@ -171,9 +173,7 @@ export class TurnAdvice {
   }
 
   /** The program's reason as a sentence, after what it is the reason for. */
-  #said({ remark }: Hint, what = ""): string {
-    const why = remark ? this.#told(remark) : "";
-    if (!what) return why && `${capital(why)}.`;
-    return why ? `${what}: ${why}.` : `${what}.`;
+  #said({ remark }: Hint): string {
+    return remark ? `${capital(this.#told(remark))}.` : "";
   }
 }

@@ -38,8 +38,8 @@ async function toldInParts(words: string[], advised: string): Promise<string[][]
   const advice = new TurnAdvice(play, request, () => "", { choose: () => {}, skip: () => {} });
   const parts: string[][] = [];
   while (!play.pending && parts.length < 5) {
-    const { text, deed } = await advice.ask(0);
-    parts.push([text, advice.choice, ...(deed?.places ?? [])]);
+    const { text, why, deed } = await advice.ask(0);
+    parts.push([[text, why].filter(Boolean).join(" "), advice.choice, ...(deed?.places ?? [])]);
     await deed?.run();
   }
   expect(play.pending?.word).toBe(advised);
@@ -68,11 +68,11 @@ async function told(advised: string, args: Record<string, number> = {}): Promise
   const hint = { action: `B ${advised}`, remark: { key: "why", english: "why", args } } as unknown as Hint;
   const request = { ask: async () => hint, problem: "" } as unknown as HintRequest;
   const advice = new TurnAdvice(play, request, () => "why", { choose: () => {}, skip: () => {} });
-  const { text, deed } = await advice.ask(0);
+  const { text, why, deed } = await advice.ask(0);
   expect(play.pending).toBeNull(); // it is pointed at, and lies there only when somebody asks again
   await deed?.run();
   expect(play.pending?.word).toBe(advised);
-  return text;
+  return `${text} ${why}`;
 }
 
 describe("a hint for a Build", () => {
