@@ -278,12 +278,12 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
         touch(card)  # the key that closes the words has put it back
         expect(page.locator(".cell.open").first).to_be_attached()
     told = page.locator("[data-part=signs]")
-    expect(told).to_have_text(re.compile("points?.* when this milestone ends|Punkte?.* am Ende dieses Meilensteins"))
-    same = re.search("anywhere|Überall", told.inner_text())  # then a number on every square would tell nothing
-    if same and (cost := re.search(r"−\d+ (point|Punkt).*", told.inner_text())):  # which bars cost it
+    expect(told).to_have_text(re.compile("points?.* than without this tile|Punkte?.* als ohne dieses Plättchen"))
+    same = re.search("On every|Auf jedem", told.inner_text())  # then a number on every square would tell nothing
+    if same and (cost := re.search(r"(less|weniger) .*", told.inner_text())):  # which bars cost it
         assert re.search(r"\([A-Z]", cost[0])
     numbers = page.locator("text.gain")
-    if usual := re.search(r"(?:stands|steht): ([−\d]+)", told.inner_text()):  # only what differs is written
+    if usual := re.search(r"(?:a number|ohne Zahl): ([−\d]+)", told.inner_text()):  # only what differs is written
         expect(numbers.first).to_be_attached()
         assert usual[1] not in numbers.all_text_contents()
     else:

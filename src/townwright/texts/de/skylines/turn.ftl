@@ -13,21 +13,21 @@ sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-tip-held = Das Plättchen, das du legst. Sein Punkt kommt dorthin, wo du tippst, wenn es so passt, sonst ein anderes seiner Felder.
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Zahlen: Punkte mehr oder weniger am Ende dieses Meilensteins, so wie es jetzt steht{ $elsewhere ->
+sky-place-numbers = Zahl auf einem Feld: so viele Punkte mehr oder weniger als ohne dieses Plättchen, wenn der Meilenstein gleich danach endet{ $elsewhere ->
     [none] { "" }
-   *[other] ; wo keine steht: { $elsewhere }
+   *[other] ; ohne Zahl: { $elsewhere }
   }. Münzen nicht gezählt.
-sky-place-same = Überall: { $way ->
-    [less] −
-   *[more] +
-  }{ $points } { $points ->
+sky-place-same = Auf jedem Feld: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-  } am Ende dieses Meilensteins, so wie es jetzt steht{ $costs ->
+  } { $way ->
+    [less] weniger
+   *[more] mehr
+  } als ohne dieses Plättchen, wenn der Meilenstein gleich danach endet{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
-  }; Münzen nicht gezählt.
-sky-place-none = Überall: kein Punkt mehr oder weniger am Ende dieses Meilensteins, so wie es jetzt steht; Münzen nicht gezählt.
+  }. Münzen nicht gezählt.
+sky-place-none = Auf jedem Feld: so viele Punkte wie ohne dieses Plättchen, wenn der Meilenstein gleich danach endet. Münzen nicht gezählt.
 sky-no-fit-street = Das ist eine Straße: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-water = Das ist Wasser: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-built = Dort steht schon { $card }: Plättchen liegen nur auf freien Feldern.
@@ -38,9 +38,12 @@ sky-no-fit-square = Dort ist zu wenig Platz: Alle Felder des Plättchens müssen
 sky-earns = Bringt die Belohnung.
 sky-boards-open = Spielpläne zum Öffnen
 sky-board-squares = { $squares } Felder
-sky-board-districts = { $districts ->
-    [one] dann 1 Viertel
-   *[other] dann { $districts } Viertel
+sky-board-districts = { $before ->
+    [0] { "" }
+   *[other] { $before } →{ " " }
+  }{ $districts ->
+    [one] 1 Viertel
+   *[other] { $districts } Viertel
   }
 sky-piles = Die drei Stapel
 sky-piles-told = Ziehe eine Karte; zurücknehmen lässt sich das nicht. II und III kosten mehr und bringen mehr. Darunter: was noch in jedem Stapel ist.

@@ -13,21 +13,21 @@ sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-tip-held = The tile that you lay. Its dot comes to lie where you touch if it fits so, otherwise another of its squares.
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = Numbers: points won or lost when this milestone ends, as things stand{ $elsewhere ->
+sky-place-numbers = Number on a square: so many points more or less than without this tile, if the milestone ends right after{ $elsewhere ->
     [none] { "" }
-   *[other] ; where none stands: { $elsewhere }
+   *[other] ; without a number: { $elsewhere }
   }. Coins not counted.
-sky-place-same = Built anywhere: { $way ->
-    [less] −
-   *[more] +
-  }{ $points } { $points ->
+sky-place-same = On every square: { $points } { $points ->
     [one] point
    *[other] points
-  } when this milestone ends, as things stand{ $costs ->
+  } { $way ->
+    [less] less
+   *[more] more
+  } than without this tile, if the milestone ends right after{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
-  }; coins not counted.
-sky-place-none = Built anywhere: no points won or lost when this milestone ends, as things stand; coins not counted.
+  }. Coins not counted.
+sky-place-none = On every square: as many points as without this tile, if the milestone ends right after. Coins not counted.
 sky-no-fit-street = That square is a street: tiles lie on free squares only.
 sky-no-fit-water = That is water: tiles lie on free squares only.
 sky-no-fit-built = { $card } stands there: tiles lie on free squares only.
@@ -38,9 +38,12 @@ sky-no-fit-square = There is too little room: all squares of the tile must be fr
 sky-earns = Earns the reward.
 sky-boards-open = Boards to open
 sky-board-squares = { $squares } squares
-sky-board-districts = { $districts ->
-    [one] 1 district then
-   *[other] { $districts } districts then
+sky-board-districts = { $before ->
+    [0] { "" }
+   *[other] { $before } →{ " " }
+  }{ $districts ->
+    [one] 1 district
+   *[other] { $districts } districts
   }
 sky-piles = Draw piles
 sky-piles-told = Draw a card; that cannot be taken back. II and III cost more and bring more. Below: what is still in each pile.
