@@ -1,10 +1,10 @@
 // The words of signs, numbers and cards that have no room for them: on hover, on focus, and for a finger that stays.
 import { showTip, type Tip } from "./shown-tip.svelte.ts";
+import { STAYS } from "./watch-tooltips.ts";
 
 const SIGNS = "[data-tip], [role=img][aria-label], button[aria-label], a[aria-label]";
 const RESTS = 300; // milliseconds after which a pointer means what it points at
-const STAYS = 450; // and a finger
-const FAR = 10; // pixels after which a finger moves instead
+const FAR = 16; // pixels after which a finger moves instead: up to here a browser takes it for a touch
 
 /** What something says of itself; a button with words to be seen on it says nothing here, and a place on a board only to a finger that stays. */
 export function tipOf(target: EventTarget | null, finger = false): Tip | null {
@@ -19,7 +19,7 @@ export function tipOf(target: EventTarget | null, finger = false): Tip | null {
 /** Listens to pointers, fingers and keys and shows the words of what they mean. */
 export class Tooltips {
   #timer = 0;
-  #held: { x: number; y: number } | null = null; // where a finger is down
+  #held: { x: number; y: number; since: number; tip: Tip | null } | null = null; // where a finger is down
   #keys = false; // whether the focus is led by keys, and not by a finger or by the page after one
   #at = { x: -1, y: -1 }; // where the pointer was last
   #swallow = false; // the click that ends a long touch does nothing else
@@ -49,7 +49,7 @@ export class Tooltips {
     this.#scrolled();
   }
 
-  pointed({ type, pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent): void {
+  pointed({ type, pointerType, buttons, target, timeStamp, clientX: x, clientY: y }: PointerEvent): void {
     const moved = x !== this.#at.x || y !== this.#at.y;
     this.#at = { x, y };
     if (type === "pointerover") {
@@ -60,18 +60,25 @@ export class Tooltips {
       this.hide();
       this.#keys = false;
       this.#swallow = false;
-      this.#held = pointerType === "mouse" ? null : { x, y };
-      if (this.#held) this.#later(tipOf(target, true), STAYS, true);
+      const tip = tipOf(target, true);
+      this.#held = pointerType === "mouse" ? null : { x, y, since: timeStamp, tip };
+      if (this.#held) this.#later(tip, STAYS, true);
     } else if (type === "pointermove") {
       const still = this.#held && Math.hypot(x - this.#held.x, y - this.#held.y) <= FAR;
+      if (this.#held && !still) this.#held.tip = null;
       if ((this.#held || buttons !== 0) && !still) this.hide(); // something is dragged, or the page
     } else if (this.#held) {
+      const { since, tip } = this.#held;
       clearTimeout(this.#timer);
       this.#held = null;
+      if (!tip || type === "pointercancel" || timeStamp - since < STAYS || this.#swallow) return;
+      this.#swallow = true; // the page was busy as it should have told
+      showTip(tip);
     }
   }
 
   focused({ type, target }: FocusEvent): void {
+    if ((this.#held || this.#swallow) && !this.#keys) return; // a finger leads it there while it waits for words, and as it leaves
     clearTimeout(this.#timer);
     showTip(type === "focusin" ? this.#focusTip(target as Element) : null);
   }

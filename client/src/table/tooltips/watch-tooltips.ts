@@ -1,5 +1,6 @@
 // Tooltips come with the first pointer, finger or key that could want one.
-const FIRST = ["pointerover", "pointerdown", "pointerup", "pointercancel", "keydown"] as const;
+const FIRST = ["pointerover", "pointerdown", "pointerup", "pointercancel", "click", "keydown"] as const;
+export const STAYS = 450; // milliseconds after which a finger means what it points at
 
 /** Show words of signs from the first such event on, until what comes back is called. */
 export function watchTooltips(): () => void {
@@ -8,6 +9,15 @@ export function watchTooltips(): () => void {
   let last: Event | null = null; // a finger that has stayed meanwhile waits for words, one that is gone does not
   const begin = (event: Event) => {
     const loading = last !== null;
+    const waited =
+      last?.type === "pointerdown" &&
+      (last as PointerEvent).pointerType !== "mouse" &&
+      event.timeStamp - last.timeStamp >= STAYS;
+    if (waited && event.type === "pointerup") return; // a finger that has waited so long gets its words
+    if (event.type === "click") {
+      if (waited && (event.target as Element).closest("[role=gridcell]")) event.stopPropagation();
+      return;
+    }
     last = event;
     if (loading) return;
     void import("./tooltips.ts").then(
