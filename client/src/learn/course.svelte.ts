@@ -60,6 +60,15 @@ export class LessonCourse {
     return this.step.cues?.[this.#reached] ?? this.step;
   }
 
+  /** Where that is on the table as it lies. */
+  get target(): string {
+    return this.#targetOf(this.cue);
+  }
+
+  #targetOf({ at }: Cue): string {
+    return typeof at === "string" ? at : at(this.study.plays);
+  }
+
   /** What was wrong, until the pupil begins again. */
   get wrong(): string {
     const { refusal, draft } = this.table;
@@ -78,8 +87,10 @@ export class LessonCourse {
   look(room: ParentNode): void {
     const { cues = [] } = this.step;
     const astray = this.astray !== ""; // then nothing says to finish
-    const holds = ({ at, when }: (typeof cues)[number]) =>
-      (!when || when(this.table.draft)) && !(astray && at === "deed=done") && touchable(elementsOf(at, room));
+    const holds = (cue: (typeof cues)[number]) =>
+      (!cue.when || cue.when(this.table.draft)) &&
+      !(astray && cue.at === "deed=done") &&
+      touchable(elementsOf(this.#targetOf(cue), room));
     this.#reached = cues.findLastIndex(holds);
   }
 
@@ -175,15 +186,17 @@ export class LessonCourse {
     return [...plays, ...(this.lesson.steps[number]?.before ?? [])];
   }
 
-  /** What others do before a step. Where it does not fit the pupil's own table, the lesson's table takes its place. */
+  /** What others do before a step. Where nothing like it fits the pupil's own table, the lesson's table takes its place. */
   async #together(plays: SeatAction[], before: SeatAction[], step: number): Promise<void> {
     if (plays === this.study.plays && before.length === 0) return;
     try {
       await this.study.show([...plays, ...before]);
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error;
-      await this.study.show(this.#until(step));
-      this.#tellSetBack();
+      const like = this.lesson.steps[step]?.likewise;
+      const likewise = like && (await this.study.likewise(plays, before, like));
+      await this.study.show(likewise || this.#until(step));
+      if (!likewise) this.#tellSetBack();
     }
   }
 }

@@ -22,8 +22,8 @@ export type PlayOthers = (
 export interface Cue {
   /** The key of what is said. */
   say: string;
-  /** What it points at, by the data attributes of the elements: `part=hand`, `place=a1 place=b1`. */
-  at: string;
+  /** What it points at, by the data attributes of the elements: `part=hand`, `place=a1 place=b1`; by what was played where that differs. */
+  at: string | ((plays: readonly SeatAction[]) => string);
   /** What else the sentence names, so that its words keep off it. */
   names?: string;
 }
@@ -37,6 +37,8 @@ export interface LessonStep<Outline = unknown> extends Cue {
   shows?: string;
   /** What chance and others do before the pupil. */
   before?: SeatAction[];
+  /** What may be done in place of the pupil's actions of these where they do not fit the pupil's own table, word by word. */
+  likewise?: RegExp;
   /** How that is shown; by itself it lies there all at once. */
   others?: PlayOthers;
   /** What the pupil could do: shown on demand, and played where somebody goes on without it. None in a step to read. */

@@ -86,6 +86,25 @@ export class Practice implements TableConnection {
     }
   }
 
+  /** These plays and what comes then, with other actions of two words for the pupil's that do not fit; null where there are none. */
+  async likewise(plays: SeatAction[], then: SeatAction[], like: RegExp): Promise<SeatAction[] | null> {
+    let done = plays;
+    for (const { seat, action } of then) {
+      const found = seat === this.#seat ? await this.#find(done, like) : action;
+      if (!found) return null;
+      done = [...done, { seat, action: found }];
+    }
+    return done;
+  }
+
+  async #find(plays: SeatAction[], like: RegExp): Promise<string | null> {
+    const open = async (words: string[]) =>
+      choicesOf(await this.#study(plays, this.#seat, words)).flatMap(({ word, why_not }) => (why_not ? [] : [word]));
+    for (const first of await open([]))
+      for (const last of await open([first])) if (like.test(`${first} ${last}`)) return `${first} ${last}`;
+    return null;
+  }
+
   /** It is answered only when all that follows lies on the table, so that nobody acts on a table that is about to change. */
   async #act(id: string, seat: number, action: string): Promise<void> {
     const plays = [...this.plays, { seat, action }];

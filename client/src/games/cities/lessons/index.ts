@@ -13,7 +13,7 @@ const moved = (...actions: [tile: number, action: string][]): SeatAction[] =>
   actions.flatMap(([tile, action]) => [...drawn(tile), { seat: 0, action }]);
 
 /** What is said once the tile lies, and once the move is whole. */
-function cuesFor(word: string, least = 2, at = "part=trial"): [LaterCue, LaterCue] {
+function cuesFor(word: string, least = 2, at: LaterCue["at"] = "part=trial"): [LaterCue, LaterCue] {
   const laid = ({ words }: MoveDraft) => words.length === 1;
   const whole = { say: "learn-cities-finish", at: "deed=done", when: ({ words }: MoveDraft) => words.length > 1 };
   if (least === 1) return [{ say: "learn-cities-finish-tile", at: "deed=done", when: laid }, whole]; // a tile alone does it
@@ -70,7 +70,7 @@ function lead(
   how: RegExp,
   enough: (move: MoveOutline) => boolean,
   earns = true,
-  touched = "piece=tourist",
+  touched: LaterCue["at"] = "piece=tourist",
 ): LessonStep<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
   const [touch, whole] = cuesFor(`learn-cities-${name}-then`, 2, touched);
@@ -111,6 +111,16 @@ function lesson(name: string, level: number, opening: string, steps: LessonStep<
   };
 }
 
+/** A tile with two terraces, with a tourist on one of them. */
+const ON_A_TERRACE = /^2(N@\w+ \+[34]|E@\w+ \+[13]|S@\w+ \+[12]|W@\w+ \+[24])$/;
+
+/** The tile that was laid so for the pupil, wherever it fitted, and the field of its tourist. */
+function idle(plays: readonly SeatAction[]): { tile: string; tourist: string } {
+  const [laid = "", tourist = ""] = plays.findLast(({ action }) => ON_A_TERRACE.test(action))?.action.split(" ") ?? [];
+  const cell = laid.replace(/^.*@/, "");
+  return { tile: `place=${cell}`, tourist: `place=${cell}.${tourist.slice(1)}` };
+}
+
 const BOARD = "part=board";
 const HAND = "part=hand";
 const ONTO_THE_TILE = /\^|@(\w+) .*~\1\./; // a jump, or a walk to the tile just laid
@@ -124,7 +134,12 @@ export const lessons: Lesson<MoveOutline>[] = [
     { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), names: HAND, before: [] },
     grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1 }),
     grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
-    { say: "learn-cities-1-idle", at: "place=c1", before: [...moved([2, "2S@c1 +2"]), ...drawn(14)] },
+    {
+      say: "learn-cities-1-idle",
+      at: (plays) => idle(plays).tile,
+      before: [...moved([2, "2S@c1 +2"]), ...drawn(14)],
+      likewise: ON_A_TERRACE,
+    },
     {
       ...lead(
         "1-move",
@@ -134,7 +149,7 @@ export const lessons: Lesson<MoveOutline>[] = [
         /[~^]/,
         ({ moved: more, points }) => Math.min(more, points) > 0,
         true,
-        "place=c1.2",
+        (plays) => idle(plays).tourist,
       ),
       before: [],
     },
