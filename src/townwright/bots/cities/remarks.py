@@ -85,7 +85,7 @@ def growth_remark(before: tuple[Line, ...], now: dict[str, int]) -> Phrase:
     field = max(gains, key=lambda each: gains[each], default="")
     if not field or gains[field] <= 0:
         return Phrase(
-            "bot-cities-room", "this tile brings nothing now; here it leaves the best places free for the next ones"
+            "bot-cities-room", "the tile brings no points now; here it leaves room for zones and views to grow"
         )
     args = {"field": on_board(field), "more": gains[field], "points": now[field]}
     return Phrase("bot-cities-grows", "the tourist on {field} gets {more} more, {points} in all", args)

@@ -7,8 +7,8 @@ city-hint-walk = Plättchen auf { $place }, der Tourist auf { $from } geht { $to
 city-hint-jump = Plättchen auf { $place }, der Tourist auf { $from } springt { $to }
 city-hint-as-shown = Lege die Plättchen, wo die Pfeile hinzeigen
 city-hint-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
-city-hint-spares = Anderswo steht eine höhere Zahl, aber sie kostet einen deiner Touristen. Hebe ihn auf: Später bringt er mehr.
-city-hint-later = Anderswo bringt das Plättchen jetzt mehr, hier kann später mehr daraus werden.
+city-hint-spares = Höhere Zahlen anderswo kosten einen deiner sieben Touristen: Spare ihn für eine größere Fläche.
+city-hint-later = Anderswo bringt es jetzt mehr, hier können Flächen und Blicke weiter wachsen.
 city-hint-expects = { $points ->
     [one] Am Ende wird daraus, geschätzt, 1 Punkt.
    *[other] Am Ende werden daraus, geschätzt, { $points } Punkte.
