@@ -57,8 +57,9 @@ export class CitiesPlay {
     return new Set([...this.tours.places.keys(), ...this.tours.moves.keys()]);
   });
 
-  /** What each place that can be picked would bring; a tile as it is held. */
+  /** What each place that can be picked would bring, a tile as it is held; nothing more once a tourist stands on trial. */
   readonly gains = $derived.by((): Map<string, number> => {
+    if (!this.laying && this.composer.words.length > 1) return new Map();
     const offered = new Map(
       this.composer.choicesAt(this.laying ? this.composer.words.length : 1).map(({ word, gain }) => [word, gain]),
     );

@@ -11,11 +11,12 @@ export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], br
   const first = view.stage === "set-up";
   if (!play.laying) {
     if (first) return say("city-status-set-up-done");
-    if (play.lifted) return say("city-status-lifted");
+    const numbers = brings ? ` ${say(play.lifted ? "city-numbers-moved" : "city-numbers-new")}` : "";
+    if (play.lifted) return say("city-status-lifted") + numbers;
     const { stock: left = 0, last = null } = view.players[view.seat ?? 0]?.city ?? {};
     const tour = readTour(play.composer.words[1] ?? "", play.laidAt ?? last);
     if (tour) return say(tour.from ? "city-status-moved" : "city-status-placed", { to: target(tour, tiles) });
-    return say(play.tours.moves.size > 0 ? "city-status-tourist" : "city-status-new-tourist", { left });
+    return say(play.tours.moves.size > 0 ? "city-status-tourist" : "city-status-new-tourist", { left }) + numbers;
   }
   if (first) return say("city-status-set-up", { number: play.composer.words.length + 1 });
   if (view.stage === "extra") return say("city-status-extra");

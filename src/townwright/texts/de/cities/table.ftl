@@ -78,6 +78,8 @@ city-status-new-tourist = { $left ->
   }
 city-status-placed = Ein Tourist kommt { $to }. Drücke Fertig, oder wähle ein anderes Feld.
 city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder tippe ihn an: Dann geht er zurück.
+city-numbers-new = Zahlen: Punkte, die ein neuer Tourist dort bringt.
+city-numbers-moved = Zahlen: Punkte mehr oder weniger als jetzt.
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …
 city-status-waiting = Warten auf { $names }

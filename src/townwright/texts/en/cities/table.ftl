@@ -78,6 +78,8 @@ city-status-new-tourist = { $left ->
   }
 city-status-placed = A tourist comes { $to }. Press Done, or touch another field.
 city-status-moved = The tourist goes { $to }. Press Done, or touch it to take it back.
+city-numbers-new = Numbers: points that a new tourist brings there.
+city-numbers-moved = Numbers: points more or fewer than now.
 city-status-lifted = Where shall it go?
 city-status-sending = Your move is on its way …
 city-status-waiting = Waiting for { $names }
