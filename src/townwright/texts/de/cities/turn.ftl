@@ -13,6 +13,7 @@ city-hint-expects = { $points ->
     [one] Am Ende wird daraus, geschätzt, 1 Punkt.
    *[other] Am Ende werden daraus, geschätzt, { $points } Punkte.
   }
+city-computer = { $name } (Computer)
 city-news = { $who } hat { $what } auf { $place } gelegt; { $kind ->
     [a] ein Tourist kam zur Sehenswürdigkeit
     [p] ein Tourist kam in den Park

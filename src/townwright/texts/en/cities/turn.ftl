@@ -13,6 +13,7 @@ city-hint-expects = { $points ->
     [one] By a rough guess your city ends with 1 point.
    *[other] By a rough guess your city ends with { $points } points.
   }
+city-computer = { $name } (computer)
 city-news = { $who } laid { $what } on { $place }; { $kind ->
     [a] a tourist went to the attraction
     [p] a tourist went to the park
