@@ -67,6 +67,6 @@ page-bot-greedy = Glutton
 page-bot-planner = Planner
 page-bot-expert = Expert
 page-player = Player { $number }
-page-guest = Wanderer
+page-guest = New player
 page-your-name = Your name
 page-variants = Variants
