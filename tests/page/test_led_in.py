@@ -250,12 +250,12 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     expect(page.locator(".edge.beside span").last).to_have_text("8")
     page.wait_for_function(FIRST_ROW_SHOWS)
     page.wait_for_function(BOARD_FITS)
+    assert page.locator(".status .step span").evaluate(LINES) == 1
     badge = page.locator(".cell[data-tip]").first
     badge.dispatch_event("click")
     expect(page.locator(".status .now")).to_have_text(re.compile("^(District|Viertel) 1: 0 (of|von) 1"))
     expect_words(page, badge, "district|viertel")
     expect_words_by_key(page, badge)
-    assert page.locator(".status .step span").evaluate(LINES) == 1
     expect_a_goal(page)
     expect(page.locator("[data-part=goal]")).to_contain_text(re.compile("^(You build a city|Du baust eine Stadt)[.]"))
     card = page.locator(".card-button.ready").first
