@@ -62,9 +62,8 @@ KIND, PLACES, BORDERS, SPOT_ROWS = i64(0), i64(1), i64(2), i64(3)
 ROOM = i64(64)
 """The most spots: every field of the largest city."""
 
-WAYS, FOUR, FIVE, NOBODY = i64(4), i64(4), i64(5), i64(6)
+FOUR, FIVE, NOBODY = i64(4), i64(5), i64(6)
 ONE_BIT = u64(1)
-RIGHT, LEFT, DOWN = i64(0), i64(1), i64(2)
 LEFT_EDGE, UPPER_EDGE = u64(BOARD & ~NOT_LEFT), u64((1 << ROW) - 1)
 
 
@@ -81,37 +80,47 @@ def may_grow_up(city: CityWords) -> bool:
 
 
 @compiled
-def ahead(field: int, way: int) -> int:
-    """The next field in one of four directions; nothing beyond the frame."""
-    if way == RIGHT:
-        return (field << STEP) & NOT_LEFT
-    if way == LEFT:
-        return (field >> STEP) & NOT_RIGHT
-    return field << ROW & BOARD if way == DOWN else field >> ROW
+def line_on(field: int, through: int, step: int) -> int:
+    """The field and those behind it, each a step to the right or down from the last, as far as they let through."""
+    distance = step
+    while distance < step * ROW:
+        field |= field << distance & through
+        through &= through << distance
+        distance += distance
+    return field
 
 
 @compiled
-def sight_lines(field: int, seen: int, built: int, wide: bool, high: bool) -> tuple[int, int, int, int]:
-    """What a terrace sees: how many fields, in how many directions that may grow, by how many at most, and where."""
-    fields, open_ways, beyond, gaps = NO, NO, NO, NOTHING
-    for way in range(WAYS):
-        gap = False
-        ray = ahead(field, way)
-        while ray & (seen | ~built) != NOTHING:
-            if ray & seen == NOTHING and not gap:
-                gap = True
-                gaps |= ray
-                open_ways += ONE
-            if gap:
-                beyond += ONE
-            else:
-                fields += ONE
-            ray = ahead(ray, way)
-        if ray == NOTHING and ((way == LEFT and wide) or (way > DOWN and high)):
-            beyond += TWO
-            if not gap:
-                open_ways += ONE
-    return fields, open_ways, beyond, gaps
+def line_back(field: int, through: int, step: int) -> int:
+    """The same to the left or up."""
+    distance = step
+    while distance < step * ROW:
+        field |= field >> distance & through
+        through &= through >> distance
+        distance += distance
+    return field
+
+
+@compiled
+def sight_lines(field: int, seen: int, built: int, wide: bool, high: bool) -> tuple[int, int, int, int, int]:
+    """What a terrace sees: how many fields, in how many directions that may grow, by how many at most, and where.
+
+    The last are the empty fields in these directions, on which a tile would change what it sees.
+    """
+    open_through = (seen | ~built) & BOARD
+    right, far_right = line_on(field, seen & NOT_LEFT, STEP), line_on(field, open_through & NOT_LEFT, STEP)
+    left, far_left = line_back(field, seen & NOT_RIGHT, STEP), line_back(field, open_through & NOT_RIGHT, STEP)
+    down, far_down = line_on(field, seen, ROW), line_on(field, open_through, ROW)
+    up, far_up = line_back(field, seen, ROW), line_back(field, open_through, ROW)
+    open_left, open_up = wide and far_left & LEFT_EDGE != NOTHING, high and far_up & UPPER_EDGE != NOTHING
+    fields, beyond = right | left | down | up, far_right | far_left | far_down | far_up
+    open_ways = ONE if right != far_right else NO
+    open_ways += ONE if open_left or left != far_left else NO
+    open_ways += ONE if down != far_down else NO
+    open_ways += ONE if open_up or up != far_up else NO
+    more = popcount(beyond & ~fields) + (TWO if open_left else NO) + (TWO if open_up else NO)
+    ends = right << STEP & far_right | left >> STEP & far_left | down << ROW & far_down | up >> ROW & far_up
+    return popcount(fields) - ONE, open_ways, more, ends & ~fields, beyond & ~built
 
 
 @compiled
@@ -163,7 +172,7 @@ def note_terraces(city: CityWords, seen: int, rounds: int, spots: int, workspace
     while waiting != NOTHING:
         field = lowest(waiting)
         waiting &= ~field
-        fields, open_ways, beyond, gaps = sight_lines(field, seen, built, wide, high)
+        fields, open_ways, beyond, gaps, _ = sight_lines(field, seen, built, wide, high)
         note_fields(spots, TERRACE, field, gaps, workspace, scratch)
         scratch[PLACES][spots] = terrace_place(rounds, fields, open_ways, beyond)
         scratch[BORDERS][spots], scratch[SPOT_ROWS][spots] = (
