@@ -178,7 +178,7 @@ def quick_value(
     while targets != NOTHING:
         target = lowest(targets)
         targets &= ~target
-        glance = table_worth(city, there | target, waiting - ONE, rounds, weights, workspace, scratch)
+        glance = table_worth(there | target, waiting - ONE, rounds, weights, workspace, scratch)
         if chosen == NOTHING or glance > best:
             best, chosen = glance, target
     return max(value, worth(city, there | chosen, waiting - ONE, rounds, weights, network, workspace, scratch, sums))
@@ -213,13 +213,13 @@ def glance_at_tourist_moves(
     evaluate_spots(city, terms[LEVEL], rounds, weights, network, workspace, scratch, sums)
     there, stock = city[TOURISTS], city[STOCK]
     waiting, free = i64(stock), free_fields(city)
-    value = table_worth(city, there, waiting, rounds, weights, workspace, scratch)
+    value = table_worth(there, waiting, rounds, weights, workspace, scratch)
     noted = note_glance(value, there, stock, noted, workspace, scratch)
     targets = free & city[LAST] if waiting > NO else NOTHING
     while targets != NOTHING:
         target = lowest(targets)
         targets &= ~target
-        value = table_worth(city, there | target, waiting - ONE, rounds, weights, workspace, scratch)
+        value = table_worth(there | target, waiting - ONE, rounds, weights, workspace, scratch)
         noted = note_glance(value, there | target, stock - ONE_MORE, noted, workspace, scratch)
     sources = there
     while sources != NOTHING:
@@ -234,7 +234,7 @@ def glance_at_tourist_moves(
             target = lowest(targets)
             targets &= ~target
             moved = there & ~source | target
-            value = table_worth(city, moved, waiting, rounds, weights, workspace, scratch)
+            value = table_worth(moved, waiting, rounds, weights, workspace, scratch)
             noted = note_glance(value, moved, stock, noted, workspace, scratch)
     for glance in range(noted):
         moved, stock = workspace[GLANCED][glance], workspace[GLANCED_STOCKS][glance]
