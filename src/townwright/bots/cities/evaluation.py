@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.features.empty_fields import count_empty_fields
+from townwright.bots.cities.features.empty_fields import add_demand, count_empty_fields
 from townwright.bots.cities.features.feature_index import (
     APART,
     DEMAND_CLASSES,
@@ -26,6 +26,7 @@ from townwright.bots.cities.features.feature_index import (
     stock_place,
     stock_row,
 )
+from townwright.bots.cities.features.saved_spots import KEPT_IDLE, SAVED_NUMBERS, SAVES
 from townwright.bots.cities.features.spots import (
     BORDERS,
     FARTHER,
@@ -34,8 +35,11 @@ from townwright.bots.cities.features.spots import (
     KIND,
     NEARBY,
     PLACES,
+    SPOT_NUMBERS,
     SPOT_ROWS,
+    SPOT_STANDS,
     SPOTS,
+    WORTHS,
     Scratch,
     Workspace,
     idle_tourists,
@@ -46,6 +50,7 @@ from townwright.bots.cities.features.spots import (
 from townwright.bots.cities.network import (
     CITY,
     HIDDEN,
+    KEPT_SPOTS,
     KNOWN,
     MOVED,
     NetworkRows,
@@ -59,29 +64,42 @@ from townwright.bots.cities.network import (
     swap,
 )
 from townwright.core.words import apart, compiled, i64, popcount
-from townwright.games.cities.city.masks import NOTHING, TERRACE, TOURISTS, CityWords
+from townwright.games.cities.city.masks import BOARD, NOTHING, TERRACE, TOURISTS, CityWords
 
 Weights: TypeAlias = Sequence[int]
 
-SPOT_STANDS, WORTHS = SPOT_ROWS + i64(1), SPOT_ROWS + i64(2)
-"""Scratch rows: the stand of each spot, and its worth, a row for each of its states."""
-FIELD_COUNTS, MOVED_FIELD_COUNTS, RESULTS = WORTHS + STATES, WORTHS + STATES + i64(1), WORTHS + STATES + i64(2)
-"""Scratch rows: the counts of empty fields by class, also after a tourist was moved, and the results."""
+FIELD_COUNTS, MOVED_FIELD_COUNTS, RESULTS, KEPT = (
+    SAVED_NUMBERS + SAVES * SPOT_NUMBERS,
+    SAVED_NUMBERS + SAVES * SPOT_NUMBERS + i64(1),
+    SAVED_NUMBERS + SAVES * SPOT_NUMBERS + i64(2),
+    SAVED_NUMBERS + SAVES * SPOT_NUMBERS + i64(3),
+)
+"""Scratch rows: the counts of empty fields by class, also after a tourist was moved; the results, and those of the
+spots that are kept."""
 SPOT_COUNT, TABLE_VALUE, EARNING_COUNT, FIELDS_VALUE = i64(0), i64(1), i64(2), i64(3)
 """The results: how many spots there are, the table value of these and the empty fields, how many tourists earn, and
 the table value of the empty fields alone."""
+DEMAND, MOVED_DEMAND, KEPT_DEMAND, NO_DEMAND = (
+    KEPT_IDLE + i64(1),
+    KEPT_IDLE + i64(2),
+    KEPT_IDLE + i64(3),
+    KEPT_IDLE + i64(4),
+)
+"""Workspace rows: where spots with tourists could grow, also after one was moved, and of the spots that are kept; and
+a row that stays empty."""
 
 
-@compiled
+@apart
 def tabulate_spots(
-    city: CityWords, level: int, rounds: int, weights: Weights, workspace: Workspace, scratch: Scratch
+    city: CityWords, level: int, rounds: int, among: int, weights: Weights, workspace: Workspace, scratch: Scratch
 ) -> None:
-    """Write the spots of a city and their table values into the workspace, for ``table_worth``."""
-    spots = note_spots(city, level, rounds, workspace, scratch)
-    tourists, table_value, earning = city[TOURISTS], NO, NO
+    """Write the spots among these fields and their table values into the workspace, behind those that are kept."""
+    first = scratch[KEPT][SPOT_COUNT]
+    spots = note_spots(city, level, rounds, among, first, workspace, scratch)
+    tourists, table_value, earning = city[TOURISTS], scratch[KEPT][TABLE_VALUE], scratch[KEPT][EARNING_COUNT]
     standing, idle = scratch[SPOT_STANDS], idle_tourists(tourists, spots, workspace)
     workspace[IDLE][NO] = idle
-    for spot in range(spots):
+    for spot in range(first, spots):
         place, border, stand = scratch[PLACES][spot], scratch[BORDERS][spot], stand_of(spot, tourists, idle, workspace)
         for state in range(STATES):
             # Those without a border have a blank entry there.
@@ -103,11 +121,13 @@ def sum_spots(
     """Add the empty fields of the city last tabulated to its table value, and sum up its network rows."""
     if network_is_off(rounds, network):
         return
-    spots = scratch[RESULTS][SPOT_COUNT]
-    put(sums[KNOWN], sums[CITY])
-    for spot in range(spots):
+    first, spots, tourists = scratch[KEPT][SPOT_COUNT], scratch[RESULTS][SPOT_COUNT], city[TOURISTS]
+    stand_again(first, tourists, network, workspace, scratch, sums)
+    put(sums[KEPT_SPOTS], sums[CITY])
+    for spot in range(first, spots):
         add(network[scratch[SPOT_ROWS][spot] + scratch[SPOT_STANDS][spot]], sums[CITY])
-    count_empty_fields(city, city[TOURISTS], spots, True, workspace, scratch, scratch[FIELD_COUNTS])
+    add_demand(first, spots, tourists, workspace[KEPT_DEMAND], workspace[DEMAND], workspace, scratch)
+    count_empty_fields(city, workspace[DEMAND], True, workspace, scratch[FIELD_COUNTS])
     fields_value = NO
     for field_class in range(ONE, FIELD_CLASSES):
         times = scratch[FIELD_COUNTS][field_class]
@@ -119,13 +139,59 @@ def sum_spots(
 
 
 @apart
+def evaluate_spots_among(
+    city: CityWords, level: int, rounds: int, among: int, weights: Weights, network: NetworkRows, workspace: Workspace,
+    scratch: Scratch, sums: Sums,
+) -> None:  # fmt: skip
+    """Write what ``evaluate_spots`` writes, where all spots that are not among these fields are kept from before."""
+    tabulate_spots(city, level, rounds, among, weights, workspace, scratch)
+    sum_spots(city, rounds, weights, network, workspace, scratch, sums)
+
+
+@compiled
 def evaluate_spots(
     city: CityWords, level: int, rounds: int, weights: Weights, network: NetworkRows, workspace: Workspace,
     scratch: Scratch, sums: Sums,
 ) -> None:  # fmt: skip
     """Write the spots of a city, their table values and the network's sums into the workspace, for ``worth``."""
-    tabulate_spots(city, level, rounds, weights, workspace, scratch)
-    sum_spots(city, rounds, weights, network, workspace, scratch, sums)
+    keep_spots(NO, city[TOURISTS], rounds, network, workspace, scratch, sums)
+    evaluate_spots_among(city, level, rounds, BOARD, weights, network, workspace, scratch, sums)
+
+
+# Spots that are the same in several cities
+
+
+@compiled
+def keep_spots(
+    kept: int, tourists: int, rounds: int, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums
+) -> None:
+    """Sum up the first so many spots of the workspace: they are kept in the cities that are evaluated next."""
+    table_value, earning, results = NO, NO, scratch[KEPT]
+    for spot in range(kept):
+        state = table_state(scratch[SPOT_STANDS][spot])
+        table_value += scratch[WORTHS + state][spot]
+        earning += ONE if state == TAKEN else NO
+    results[SPOT_COUNT], results[TABLE_VALUE], results[EARNING_COUNT] = kept, table_value, earning
+    if not network_is_off(rounds, network):
+        put(sums[KNOWN], sums[KEPT_SPOTS])
+        for spot in range(kept):
+            add(network[scratch[SPOT_ROWS][spot] + scratch[SPOT_STANDS][spot]], sums[KEPT_SPOTS])
+        add_demand(NO, kept, tourists, workspace[NO_DEMAND], workspace[KEPT_DEMAND], workspace, scratch)
+
+
+@compiled
+def stand_again(
+    kept: int, tourists: int, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums
+) -> None:
+    """Find the stands of the kept spots again if other tourists are idle now, as where zones have grown together."""
+    idle = workspace[IDLE][NO]
+    if idle != workspace[KEPT_IDLE][NO]:
+        workspace[KEPT_IDLE][NO] = idle
+        for spot in range(kept):
+            old, new = scratch[SPOT_STANDS][spot], stand_of(spot, tourists, idle, workspace)
+            if old != new:
+                swap(network[scratch[SPOT_ROWS][spot] + old], network[scratch[SPOT_ROWS][spot] + new], sums[KEPT_SPOTS])
+                scratch[SPOT_STANDS][spot] = new
 
 
 @compiled
@@ -180,7 +246,8 @@ def worth(
         if network_on and by_zones | by_views != NOTHING:
             # Spots that cannot grow change nothing here, and views change no corners.
             corners = by_zones != NOTHING
-            count_empty_fields(city, tourists, spots, corners, workspace, scratch, scratch[MOVED_FIELD_COUNTS])
+            add_demand(NO, spots, tourists, workspace[NO_DEMAND], workspace[MOVED_DEMAND], workspace, scratch)
+            count_empty_fields(city, workspace[MOVED_DEMAND], corners, workspace, scratch[MOVED_FIELD_COUNTS])
             for field_class in range(ONE, FIELD_CLASSES if corners else DEMAND_CLASSES):
                 more = scratch[MOVED_FIELD_COUNTS][field_class] - scratch[FIELD_COUNTS][field_class]
                 if more != NO:

@@ -26,8 +26,9 @@ Sums: TypeAlias = Sequence[MutableSequence[int]]
 
 ROW_PARTS, OUTPUT_PARTS, SHIFT = i64(1 << 7), i64(1 << 10), i64(1)
 """One is so many in a row, and so many in an output weight; the product, shifted, is in parts of a point."""
-KNOWN, CITY, MOVED, HIDDEN, SUM_ROWS = i64(0), i64(1), i64(2), i64(3), i64(4)
-"""The sums: what is known before any move, with all of a city, with a tourist led elsewhere, and the hidden layer."""
+KNOWN, KEPT_SPOTS, CITY, MOVED, HIDDEN, SUM_ROWS = i64(0), i64(1), i64(2), i64(3), i64(4), i64(5)
+"""The sums: what is known before any move, with the spots that are kept, with all of a city, with a tourist led
+elsewhere, and the hidden layer."""
 
 
 @compiled

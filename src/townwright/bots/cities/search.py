@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from townwright.bots.cities import evaluation, learnt_values, move_ranking, network
-from townwright.bots.cities.features import empty_fields, feature_index, spots
+from townwright.bots.cities.features import empty_fields, feature_index, saved_spots, spots
 from townwright.bots.cities.rollouts import CANDIDATES, REMAINING, most_candidates
 from townwright.core.sources import load_each_again
 from townwright.games.cities.box.tile_faces import board_of, boards, looks
@@ -25,6 +25,7 @@ SOURCES = (
     "townwright.speed.cities.row_layout",
     "townwright.bots.cities.features.feature_index",
     "townwright.bots.cities.features.spots",
+    "townwright.bots.cities.features.saved_spots",
     "townwright.bots.cities.features.empty_fields",
     "townwright.bots.cities.network",
     "townwright.bots.cities.evaluation",
@@ -33,7 +34,7 @@ SOURCES = (
     "townwright.bots.cities.sampling",
     "townwright.bots.cities.self_play",
 )
-FREE_CITY_SOURCES = (spots, empty_fields, network, evaluation, move_ranking)
+FREE_CITY_SOURCES = (spots, saved_spots, empty_fields, network, evaluation, move_ranking)
 """The modules that are loaded again for a city without limits, each after those that it imports."""
 MAX_CANDIDATES = 96
 FEWEST_GAMES = 4
@@ -83,7 +84,7 @@ class CitiesSearch:
         if options.free:
             loaded = load_each_again(FREE_CITY_SOURCES, {masks.__name__: masks})
             self.network_functions, self.evaluation, self.ranking = (
-                loaded[each.__name__] for each in FREE_CITY_SOURCES[2:]
+                loaded[each.__name__] for each in FREE_CITY_SOURCES[3:]
             )
         else:
             load = modes.compiled if self.compiled else modes.plain

@@ -15,7 +15,6 @@ from townwright.bots.cities.evaluation import (
     FIELD_COUNTS,
     RESULTS,
     SPOT_COUNT,
-    SPOT_STANDS,
     Weights,
     evaluate_spots,
     worth_of,
@@ -35,7 +34,15 @@ from townwright.bots.cities.features.feature_index import (
     stock_place,
     stock_row,
 )
-from townwright.bots.cities.features.spots import BORDERS, PLACES, SPOT_ROWS, Scratch, Workspace, table_state
+from townwright.bots.cities.features.spots import (
+    BORDERS,
+    PLACES,
+    SPOT_ROWS,
+    SPOT_STANDS,
+    Scratch,
+    Workspace,
+    table_state,
+)
 from townwright.bots.cities.move_ranking import (
     LEVEL,
     SET_UP_ROUNDS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 
 from townwright.bots.cities.features.feature_index import DEMAND_CLASSES, MOST_VIEWS, NO, ONE, SIDES, TWO
 from townwright.bots.cities.features.spots import ACROSS, FOUR, GROWTH_FIELDS, KIND, SPOTS, UPRIGHT, Scratch, Workspace
-from townwright.core.words import compiled, popcount
+from townwright.core.words import compiled, i64, popcount
 from townwright.games.cities.city.masks import (
     ATTRACTION,
     BOARD,
@@ -20,6 +20,10 @@ from townwright.games.cities.city.masks import (
     WATER,
     CityWords,
 )
+
+SQUARE, SQUARES, ODD_VIEWS, TWO_VIEWS, TAKEN_FIELDS = i64(0), i64(1), i64(2), i64(3), i64(4)
+"""The words of a demand: the empty fields where an odd number of zones of attractions could grow, and where two or
+more; where one or three parks and views could, and where two or more; and the fields of all spots with a tourist."""
 
 
 @compiled
@@ -49,21 +53,18 @@ def count_corners(city: CityWords, empty: int, taken: int, workspace: Workspace,
 
 
 @compiled
-def count_empty_fields(
-    city: CityWords,
-    tourists: int,
-    spots: int,
-    corners: bool,
-    workspace: Workspace,
-    scratch: Scratch,
-    counts: MutableSequence[int],
-) -> None:
-    """Count the empty fields by how many spots with tourists could grow there, and by their corners if asked.
+def add_demand(
+    first: int, spots: int, tourists: int, known: MutableSequence[int], demand: MutableSequence[int],
+    workspace: Workspace, scratch: Scratch,
+) -> None:  # fmt: skip
+    """Write where spots with tourists could grow: what is known already, with the spots from ``first`` on.
 
-    The zones of attractions are counted apart from parks and views, for they want other kinds of fields.
+    The zones of attractions are told apart from parks and views, for they want other kinds of fields.
     """
-    square, squares, one, two, taken = NOTHING, NOTHING, NOTHING, NOTHING, NOTHING
-    for spot in range(spots):
+    square, squares, one, two, taken = (
+        known[SQUARE], known[SQUARES], known[ODD_VIEWS], known[TWO_VIEWS], known[TAKEN_FIELDS]
+    )  # fmt: skip
+    for spot in range(first, spots):
         if workspace[SPOTS][spot] & tourists != NOTHING:
             wanted = workspace[GROWTH_FIELDS][spot]
             taken |= workspace[SPOTS][spot]
@@ -74,9 +75,20 @@ def count_empty_fields(
                 both = one & wanted
                 most = two & both
                 one, two = one ^ wanted | most, two ^ both | most
+    demand[SQUARE], demand[SQUARES], demand[ODD_VIEWS], demand[TWO_VIEWS], demand[TAKEN_FIELDS] = (
+        square, squares, one, two, taken
+    )  # fmt: skip
+
+
+@compiled
+def count_empty_fields(
+    city: CityWords, demand: Sequence[int], corners: bool, workspace: Workspace, counts: MutableSequence[int]
+) -> None:
+    """Count the empty fields by how many spots with tourists could grow there, and by their corners if asked."""
+    square, squares, one, two = demand[SQUARE], demand[SQUARES], demand[ODD_VIEWS], demand[TWO_VIEWS]
     empty = BOARD & ~(city[ATTRACTION] | city[PARK] | city[TERRACE] | city[WATER])
     if corners:
-        count_corners(city, empty, taken, workspace, counts)
+        count_corners(city, empty, demand[TAKEN_FIELDS], workspace, counts)
     for field_class in range(DEMAND_CLASSES):
         for_squares, for_views = field_class // MOST_VIEWS, field_class % MOST_VIEWS
         fields = empty & squares

@@ -13,6 +13,7 @@ from townwright.bots.cities.features.feature_index import (
     NO_BORDER,
     ONE,
     REACHES,
+    STATES,
     TAKEN,
     THREE,
     TWO,
@@ -53,12 +54,17 @@ Scratch: TypeAlias = Sequence[MutableSequence[int]]
 """The part of the workspace for numbers, row by row."""
 
 # Rows of the workspace and of the scratch numbers. Ranking and rollouts have more behind them.
-SPOTS, NEARBY, FARTHER, GROWTH_FIELDS = i64(0), i64(1), i64(2), i64(3)
-"""The fields of each spot, those from which one step leads there, and two, and the empty fields where it can grow."""
-IDLE, ACROSS, UPRIGHT = i64(4), i64(5), i64(6)
+SPOTS, NEARBY, FARTHER, GROWTH_FIELDS, TOUCHED_FROM = i64(0), i64(1), i64(2), i64(3), i64(4)
+"""The fields of each spot, those from which one step leads there, and two, the empty fields where it can grow, and
+those from which a tile would change anything of it."""
+SPOT_WORDS = TOUCHED_FROM + i64(1)
+IDLE, ACROSS, UPRIGHT = SPOT_WORDS, SPOT_WORDS + i64(1), SPOT_WORDS + i64(2)
 """The idle tourists; and what lies beside empty fields in each direction, for ``empty_fields``."""
-KIND, PLACES, BORDERS, SPOT_ROWS = i64(0), i64(1), i64(2), i64(3)
-"""The kind of each spot, its index in the table, that of its border, and its row in the network."""
+KIND, SPOT_ROWS, SPOT_STANDS, WORTHS = i64(0), i64(1), i64(2), i64(3)
+"""The kind of each spot, its row in the network, its stand, and its worth, a row for each of its states."""
+SPOT_NUMBERS = WORTHS + STATES
+PLACES, BORDERS = SPOT_NUMBERS, SPOT_NUMBERS + i64(1)
+"""The index of each spot in the table, and that of its border."""
 ROOM = i64(64)
 """The most spots: every field of the largest city."""
 
@@ -124,34 +130,39 @@ def sight_lines(field: int, seen: int, built: int, wide: bool, high: bool) -> tu
 
 
 @compiled
-def note_fields(spot: int, kind: int, fields: int, wanted: int, workspace: Workspace, scratch: Scratch) -> None:
-    """Write the fields of a spot, those near it, and those where it can grow."""
+def note_fields(
+    spot: int, kind: int, fields: int, wanted: int, touched_from: int, workspace: Workspace, scratch: Scratch
+) -> None:  # fmt: skip
+    """Write the fields of a spot, those near it, those where it can grow, and those from which it is touched."""
     nearby = around(fields)
     workspace[SPOTS][spot], workspace[NEARBY][spot], workspace[FARTHER][spot] = fields, nearby, around(nearby)
-    workspace[GROWTH_FIELDS][spot], scratch[KIND][spot] = wanted, kind
+    workspace[GROWTH_FIELDS][spot], workspace[TOUCHED_FROM][spot] = wanted, touched_from
+    scratch[KIND][spot] = kind
 
 
 @compiled
 def note_zones(
-    city: CityWords, kind: int, level: int, bonus: int, rounds: int, spots: int, workspace: Workspace, scratch: Scratch
-) -> int:
-    """Write the zones of a kind as spots; returns how many spots there are now."""
+    city: CityWords, kind: int, level: int, bonus: int, rounds: int, among: int, spots: int, workspace: Workspace,
+    scratch: Scratch,
+) -> int:  # fmt: skip
+    """Write the zones of a kind that lie among these fields as spots; returns how many spots there are now."""
     fields = city[kind]
     built = city[ATTRACTION] | city[PARK] | city[TERRACE] | city[WATER]
     wide, high = may_grow_left(city), may_grow_up(city)
-    waiting = fields
+    waiting = fields & among
     while waiting != NOTHING:
         zone = zone_of(lowest(waiting), fields)
         waiting &= ~zone
         border = beside(zone)
         empty = border & ~built
+        behind = beside(empty)
         growth = popcount(empty)
         if wide:
             growth += popcount(zone & LEFT_EDGE)
         if high:
             growth += popcount(zone & UPPER_EDGE)
-        note_fields(spots, kind, zone, empty, workspace, scratch)
-        reach = min(popcount(beside(empty) & fields & ~zone), REACHES - ONE)
+        note_fields(spots, kind, zone, empty, (empty | behind) & ~built, workspace, scratch)
+        reach = min(popcount(behind & fields & ~zone), REACHES - ONE)
         size, mark = popcount(zone), reach
         scratch[BORDERS][spots], scratch[SPOT_ROWS][spots] = NO_BORDER, first_row(rounds) + zone_row(kind, size, growth)
         if level == BORDERS_COUNT:
@@ -164,16 +175,18 @@ def note_zones(
 
 
 @compiled
-def note_terraces(city: CityWords, seen: int, rounds: int, spots: int, workspace: Workspace, scratch: Scratch) -> int:
-    """Write the terraces as spots; returns how many spots there are now."""
+def note_terraces(
+    city: CityWords, seen: int, rounds: int, among: int, spots: int, workspace: Workspace, scratch: Scratch
+) -> int:
+    """Write the terraces among these fields as spots; returns how many spots there are now."""
     built = city[ATTRACTION] | city[PARK] | city[TERRACE] | city[WATER]
     wide, high = may_grow_left(city), may_grow_up(city)
-    waiting = city[TERRACE]
+    waiting = city[TERRACE] & among
     while waiting != NOTHING:
         field = lowest(waiting)
         waiting &= ~field
-        fields, open_ways, beyond, gaps, _ = sight_lines(field, seen, built, wide, high)
-        note_fields(spots, TERRACE, field, gaps, workspace, scratch)
+        fields, open_ways, beyond, gaps, touched_from = sight_lines(field, seen, built, wide, high)
+        note_fields(spots, TERRACE, field, gaps, touched_from, workspace, scratch)
         scratch[PLACES][spots] = terrace_place(rounds, fields, open_ways, beyond)
         scratch[BORDERS][spots], scratch[SPOT_ROWS][spots] = (
             NO_BORDER,
@@ -184,13 +197,20 @@ def note_terraces(city: CityWords, seen: int, rounds: int, spots: int, workspace
 
 
 @compiled
-def note_spots(city: CityWords, level: int, rounds: int, workspace: Workspace, scratch: Scratch) -> int:
-    """Write every spot of the city with its indexes for so many rounds left; returns how many there are."""
-    spots = note_zones(city, ATTRACTION, level, terrace_bonus(city, level), rounds, NO, workspace, scratch)
-    spots = note_zones(city, PARK, level, water_bonus(city, level), rounds, spots, workspace, scratch)
+def note_spots(
+    city: CityWords, level: int, rounds: int, among: int, spots: int, workspace: Workspace, scratch: Scratch
+) -> int:
+    """Write every spot among these fields with its indexes for so many rounds left, behind those that are there.
+
+    Returns how many spots there are now. A zone is written whole if any of its fields is among them.
+    """
+    spots = note_zones(
+        city, ATTRACTION, level, terrace_bonus(city, level), rounds, among, spots, workspace, scratch
+    )  # fmt: skip
+    spots = note_zones(city, PARK, level, water_bonus(city, level), rounds, among, spots, workspace, scratch)
     if level == ONE:
         return spots
-    return note_terraces(city, passable(city, level), rounds, spots, workspace, scratch)
+    return note_terraces(city, passable(city, level), rounds, among, spots, workspace, scratch)
 
 
 # Tourists on spots

@@ -57,6 +57,12 @@ def set_up(
 @compiled
 def lay(city: CityWords, cell: int, faces: Faces, face: int) -> None:
     """Lays the turned tile that stands at a place of the faces on a free cell; slides the city if it must."""
+    place_fields(city, take_cell(city, cell), faces, face)
+
+
+@compiled
+def take_cell(city: CityWords, cell: int) -> int:
+    """Takes a free cell for the next tile, sliding the city if it must; returns the place of its fields."""
     if cell % ACROSS == 0:
         for board in range(LAST):
             city[board] <<= TWO_STEPS
@@ -71,11 +77,17 @@ def lay(city: CityWords, cell: int, faces: Faces, face: int) -> None:
         cell += ACROSS
     city[LAID] |= ONE << cell
     place = (cell // ACROSS - STEP) * TWO_ROWS + (cell % ACROSS - STEP) * TWO_STEPS
+    city[LAST] = TILE << place
+    return place
+
+
+@compiled
+def place_fields(city: CityWords, place: int, faces: Faces, face: int) -> None:
+    """Puts the fields of a turned tile where ``take_cell`` made room for them."""
     city[ATTRACTION] |= faces[face + ATTRACTION] << place
     city[PARK] |= faces[face + PARK] << place
     city[TERRACE] |= faces[face + TERRACE] << place
     city[WATER] |= faces[face + WATER] << place
-    city[LAST] = TILE << place
 
 
 @compiled
