@@ -6,10 +6,10 @@ city are evaluated once for each way to lay a tile; the worth is then updated fo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.features.empty_fields import add_demand, count_empty_fields
+from townwright.bots.cities.features.empty_fields import add_demand, classes_with_more, count_empty_fields
 from townwright.bots.cities.features.feature_index import (
     APART,
     DEMAND_CLASSES,
@@ -34,6 +34,7 @@ from townwright.bots.cities.features.spots import (
     IDLE,
     KIND,
     NEARBY,
+    ONE_BIT,
     PLACES,
     SPOT_NUMBERS,
     SPOT_ROWS,
@@ -63,19 +64,20 @@ from townwright.bots.cities.network import (
     put_both,
     swap,
 )
-from townwright.core.words import apart, compiled, i64, popcount
-from townwright.games.cities.city.masks import BOARD, NOTHING, TERRACE, TOURISTS, CityWords
+from townwright.core.words import apart, compiled, i64, lowest, popcount
+from townwright.games.cities.city.masks import BOARD, NOTHING, TERRACE, TOURISTS, CityWords, number_of
 
 Weights: TypeAlias = Sequence[int]
 
-FIELD_COUNTS, MOVED_FIELD_COUNTS, RESULTS, KEPT = (
+FIELD_COUNTS, MOVED_FIELD_COUNTS, NO_COUNTS, RESULTS, KEPT = (
     SAVED_NUMBERS + SAVES * SPOT_NUMBERS,
     SAVED_NUMBERS + SAVES * SPOT_NUMBERS + i64(1),
     SAVED_NUMBERS + SAVES * SPOT_NUMBERS + i64(2),
     SAVED_NUMBERS + SAVES * SPOT_NUMBERS + i64(3),
+    SAVED_NUMBERS + SAVES * SPOT_NUMBERS + i64(4),
 )
-"""Scratch rows: the counts of empty fields by class, also after a tourist was moved; the results, and those of the
-spots that are kept."""
+"""Scratch rows: the counts of empty fields by class, also after a tourist was moved, and a row that stays without any;
+the results, and those of the spots that are kept."""
 SPOT_COUNT, TABLE_VALUE, EARNING_COUNT, FIELDS_VALUE = i64(0), i64(1), i64(2), i64(3)
 """The results: how many spots there are, the table value of these and the empty fields, how many tourists earn, and
 the table value of the empty fields alone."""
@@ -128,14 +130,27 @@ def sum_spots(
         add(network[scratch[SPOT_ROWS][spot] + scratch[SPOT_STANDS][spot]], sums[CITY])
     add_demand(first, spots, tourists, workspace[KEPT_DEMAND], workspace[DEMAND], workspace, scratch)
     count_empty_fields(city, workspace[DEMAND], True, workspace, scratch[FIELD_COUNTS])
-    fields_value = NO
-    for field_class in range(ONE, FIELD_CLASSES):
-        times = scratch[FIELD_COUNTS][field_class]
-        fields_value += times * weights[empty_field_place(rounds, field_class)]
-        if times != NO:
-            add_times(network[first_row(rounds) + EMPTY_FIELD_ROWS + field_class], times, sums[CITY])
+    fields_value = add_more_fields(
+        scratch[FIELD_COUNTS], scratch[NO_COUNTS], FIELD_CLASSES, rounds, weights, network, sums[CITY]
+    )  # fmt: skip
     scratch[RESULTS][TABLE_VALUE] += fields_value
     scratch[RESULTS][FIELDS_VALUE] = fields_value
+
+
+@compiled
+def add_more_fields(
+    counts: Sequence[int], before: Sequence[int], classes: int, rounds: int, weights: Weights, network: NetworkRows,
+    total: MutableSequence[int],
+) -> int:  # fmt: skip
+    """Add the network rows of the empty fields that there are more of than before; returns what the table adds."""
+    value, changed = NO, classes_with_more(counts, before, classes)
+    while changed != NOTHING:
+        field_class = number_of(lowest(changed))
+        changed &= changed - ONE_BIT
+        more = counts[field_class] - before[field_class]
+        value += more * weights[empty_field_place(rounds, field_class)]
+        add_times(network[first_row(rounds) + EMPTY_FIELD_ROWS + field_class], more, total)
+    return value
 
 
 @apart
@@ -215,6 +230,15 @@ def table_worth(
 
 
 @compiled
+def spots_near(fields: int, spots: int, workspace: Workspace) -> int:
+    """The spots from which two steps lead to any of these fields, as a mask."""
+    near = NOTHING
+    for spot in range(spots):
+        near |= ONE_BIT << spot if workspace[FARTHER][spot] & fields != NOTHING else NOTHING
+    return near
+
+
+@compiled
 def worth(
     city: CityWords, tourists: int, waiting: int, rounds: int, weights: Weights, network: NetworkRows,
     workspace: Workspace, scratch: Scratch, sums: Sums,
@@ -226,17 +250,25 @@ def worth(
         total = sums[MOVED]
         if network_on:
             put(sums[CITY], total)
-        idle, by_zones, by_views = idle_tourists(tourists, spots, workspace), NOTHING, NOTHING
-        led = tourists ^ city[TOURISTS] | idle ^ workspace[IDLE][NO]
-        for spot in range(spots):
-            if workspace[FARTHER][spot] & led == NOTHING:
-                continue
+        idle, by_zones, by_views, gained, lost = (
+            idle_tourists(tourists, spots, workspace),
+            NOTHING,
+            NOTHING,
+            NOTHING,
+            NO,
+        )
+        changed = spots_near(tourists ^ city[TOURISTS] | idle ^ workspace[IDLE][NO], spots, workspace)
+        while changed != NOTHING:
+            spot = number_of(lowest(changed))
+            changed &= changed - ONE_BIT
             old, new = standing[spot], stand_of(spot, tourists, idle, workspace)
             if old != new:
                 before, now = table_state(old), table_state(new)
                 value += scratch[WORTHS + now][spot] - scratch[WORTHS + before][spot]
                 if before != now and (before == TAKEN or now == TAKEN):
                     earning += ONE if now == TAKEN else -ONE
+                    lost += ONE if before == TAKEN else NO
+                    gained |= workspace[SPOTS][spot]
                     if scratch[KIND][spot] == TERRACE:
                         by_views |= workspace[GROWTH_FIELDS][spot]
                     else:
@@ -244,15 +276,18 @@ def worth(
                 if network_on:
                     swap(network[scratch[SPOT_ROWS][spot] + old], network[scratch[SPOT_ROWS][spot] + new], total)
         if network_on and by_zones | by_views != NOTHING:
+            demand = workspace[MOVED_DEMAND]
+            if lost == NO:
+                add_demand(NO, spots, gained, workspace[DEMAND], demand, workspace, scratch)
+            else:
+                add_demand(NO, spots, tourists, workspace[NO_DEMAND], demand, workspace, scratch)
             # Spots that cannot grow change nothing here, and views change no corners.
             corners = by_zones != NOTHING
-            add_demand(NO, spots, tourists, workspace[NO_DEMAND], workspace[MOVED_DEMAND], workspace, scratch)
-            count_empty_fields(city, workspace[MOVED_DEMAND], corners, workspace, scratch[MOVED_FIELD_COUNTS])
-            for field_class in range(ONE, FIELD_CLASSES if corners else DEMAND_CLASSES):
-                more = scratch[MOVED_FIELD_COUNTS][field_class] - scratch[FIELD_COUNTS][field_class]
-                if more != NO:
-                    value += more * weights[empty_field_place(rounds, field_class)]
-                    add_times(network[first_row(rounds) + EMPTY_FIELD_ROWS + field_class], more, total)
+            count_empty_fields(city, demand, corners, workspace, scratch[MOVED_FIELD_COUNTS])
+            value += add_more_fields(
+                scratch[MOVED_FIELD_COUNTS], scratch[FIELD_COUNTS], FIELD_CLASSES if corners else DEMAND_CLASSES,
+                rounds, weights, network, total,
+            )  # fmt: skip
     idle_count = popcount(tourists) - earning
     value += weights[stock_place(rounds, waiting, idle_count)]
     if network_on:

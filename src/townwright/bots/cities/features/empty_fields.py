@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from townwright.bots.cities.features.feature_index import DEMAND_CLASSES, MOST_VIEWS, NO, ONE, SIDES, TWO
-from townwright.bots.cities.features.spots import ACROSS, FOUR, GROWTH_FIELDS, KIND, SPOTS, UPRIGHT, Scratch, Workspace
+from townwright.bots.cities.features.spots import (
+    ACROSS,
+    FOUR,
+    GROWTH_FIELDS,
+    KIND,
+    ONE_BIT,
+    SPOTS,
+    UPRIGHT,
+    Scratch,
+    Workspace,
+)
 from townwright.core.words import compiled, i64, popcount
 from townwright.games.cities.city.masks import (
     ATTRACTION,
@@ -97,3 +107,12 @@ def count_empty_fields(
         fields &= one if for_views % TWO == ONE else ~one
         fields &= two if for_views >= TWO else ~two
         counts[field_class] = popcount(fields)
+
+
+@compiled
+def classes_with_more(counts: Sequence[int], before: Sequence[int], classes: int) -> int:
+    """The classes of empty fields, as a mask, of which there are more or fewer than before; the first is left out."""
+    changed = NOTHING
+    for field_class in range(ONE, classes):
+        changed |= ONE_BIT << field_class if counts[field_class] != before[field_class] else NOTHING
+    return changed

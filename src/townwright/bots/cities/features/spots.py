@@ -230,14 +230,14 @@ def idle_tourists(tourists: int, spots: int, workspace: Workspace) -> int:
 @compiled
 def stand_of(spot: int, tourists: int, idle: int, workspace: Workspace) -> int:
     """The stand of a spot: one tourist on it or several; else one beside it or a step farther, idle or not; or none."""
-    there = workspace[SPOTS][spot] & tourists
-    if there != NOTHING:
-        return NO if there & (there - ONE_BIT) == NOTHING else ONE
-    if workspace[NEARBY][spot] & tourists != NOTHING:
-        return TWO if workspace[NEARBY][spot] & idle != NOTHING else THREE
-    if workspace[FARTHER][spot] & tourists != NOTHING:
-        return FOUR if workspace[FARTHER][spot] & idle != NOTHING else FIVE
-    return NOBODY
+    # All is found and then chosen from, without a branch: nobody can foretell which it is.
+    there, nearby, farther = workspace[SPOTS][spot] & tourists, workspace[NEARBY][spot], workspace[FARTHER][spot]
+    on_it = NO if there & (there - ONE_BIT) == NOTHING else ONE
+    beside_it = TWO if nearby & idle != NOTHING else THREE
+    a_step_farther = FOUR if farther & idle != NOTHING else FIVE
+    stand = a_step_farther if farther & tourists != NOTHING else NOBODY
+    stand = beside_it if nearby & tourists != NOTHING else stand
+    return on_it if there != NOTHING else stand
 
 
 @compiled
