@@ -23,6 +23,8 @@ const NAMED = 20_000; // to cover something that the words name
 const STAYS = 3_000; // and to stand elsewhere than before
 const FAR = 150; // pixels from which on it is all the same how far the words are from what the pupil is to touch
 
+const DEEP = 40; // so far from the ends of a side the arrow meets it, or in the middle of a short one
+
 const THICK = 6; // what the arrow takes across
 const CROSSED = 36; // square pixels of something else that the arrow may cross
 
@@ -120,23 +122,31 @@ export function arrowBetween(words: ScreenBox, target: ScreenBox, others: readon
   let from: [number, number];
   let to: [number, number];
   let way: ScreenBox; // what it crosses
-  if (Math.max(below, above) >= LEAST) {
+  const [apart, aside] = [Math.max(below, above), Math.max(after, before)];
+  const into = (size: number) => Math.min(size / 2, DEEP);
+  if (apart >= LEAST && apart >= Math.min(aside, target.height)) {
     const at = clamp(words.left + 12, target.left + target.width / 2, right(words) - 12);
     from = [at, below > 0 ? words.top + UNDER : bottom(words) - UNDER];
-    to = [clamp(target.left + 12, at, right(target) - 12), below > 0 ? bottom(target) + 4 : target.top - 4];
+    to = [
+      clamp(target.left + into(target.width), at, right(target) - into(target.width)),
+      below > 0 ? bottom(target) + 4 : target.top - 4,
+    ];
     way = {
       left: Math.min(from[0], to[0]) - THICK / 2,
       width: Math.abs(from[0] - to[0]) + THICK,
       top: below > 0 ? bottom(target) : bottom(words),
-      height: Math.max(below, above),
+      height: apart,
     };
-  } else if (Math.max(after, before) >= LEAST) {
+  } else if (aside >= LEAST) {
     const at = clamp(words.top + 12, target.top + target.height / 2, bottom(words) - 12);
     from = [after > 0 ? words.left + UNDER : right(words) - UNDER, at];
-    to = [after > 0 ? right(target) + 4 : target.left - 4, clamp(target.top + 12, at, bottom(target) - 12)];
+    to = [
+      after > 0 ? right(target) + 4 : target.left - 4,
+      clamp(target.top + into(target.height), at, bottom(target) - into(target.height)),
+    ];
     way = {
       left: after > 0 ? right(target) : right(words),
-      width: Math.max(after, before),
+      width: aside,
       top: Math.min(from[1], to[1]) - THICK / 2,
       height: Math.abs(from[1] - to[1]) + THICK,
     };
