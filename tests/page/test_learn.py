@@ -14,7 +14,7 @@ from .large_text import lines_outside
 from .late import whole_games
 from .player import BOT_TIMEOUT, done, free_fields, move, open_places, press_until, touch, typing_box
 from .pupil import LESSONS, answer, at, go_on, open_lesson, steps
-from .tabs import look_at
+from .tabs import Watched, look_at
 
 SIZES: tuple[ViewportSize, ...] = (DESK, {"width": 1280, "height": 720}, {"width": 390, "height": 844})
 POINTED = """async () => {
@@ -87,6 +87,23 @@ def test_a_lesson_goes_back_to_what_was_said_before_and_on_again_while_its_words
     page.locator(".words").evaluate("(words) => { words.style.transform = 'none'; words.style.top = '-40px'; }")
     page.mouse.up()
     expect(page.locator(".lesson[data-step='2']")).to_be_visible()  # words that move under a press lose nothing
+
+
+def test_a_lesson_goes_on_with_the_pupils_own_city(visit: Visit, origin: str, watched: Watched) -> None:
+    watched.expected.append("409")  # what does not fit it is tried first
+    page = visit(DESK)
+    open_lesson(page, origin, "cities-1")
+    for _ in range(4):
+        go_on(page)
+    for step, own in enumerate(("13N@c1 +1", "1N@d1 -", "5N@c2 +1"), start=5):
+        type_move(page, own)
+        expect(page.locator(f".lesson[data-step='{step}']")).to_be_visible(timeout=BOT_TIMEOUT)
+
+    words = page.locator(".words")
+    expect(words).to_contain_text("a tile was laid for you")
+    expect(words).not_to_contain_text("new start")
+    expect(words).not_to_have_attribute("data-beside", "place=c1")  # where the lesson's own would lie, one lies already
+    expect(words).to_have_attribute("data-beside", re.compile(r"^place=[a-e]\d$"))
 
 
 def test_no_answer_is_shown_while_the_pupils_own_is_on_its_way(visit: Visit, origin: str) -> None:

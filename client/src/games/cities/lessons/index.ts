@@ -32,7 +32,11 @@ interface Growth {
 }
 
 /** A step in which the city must become worth more; its text by its name, and another is said if it does not. */
-function grow(name: string, at: string, { tile, answer, by, on, together = false }: Growth): LessonStep<MoveOutline> {
+function grow(
+  name: string,
+  at: LaterCue["at"],
+  { tile, answer, by, on, together = false }: Growth,
+): LessonStep<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
   const more = on !== undefined || together;
   return {
@@ -111,14 +115,20 @@ function lesson(name: string, level: number, opening: string, steps: LessonStep<
   };
 }
 
+/** The place of a tile that the pupil has laid. */
+function tileWith(plays: readonly SeatAction[], laid: RegExp): string {
+  const [word = ""] = plays.findLast(({ seat, action }) => seat === 0 && laid.test(action))?.action.split(" ") ?? [];
+  return `place=${word.replace(/^.*@/, "")}`;
+}
+
 /** A tile with two terraces, with a tourist on one of them. */
 const ON_A_TERRACE = /^2(N@\w+ \+[34]|E@\w+ \+[13]|S@\w+ \+[12]|W@\w+ \+[24])$/;
 
 /** The tile that was laid so for the pupil, wherever it fitted, and the field of its tourist. */
 function idle(plays: readonly SeatAction[]): { tile: string; tourist: string } {
-  const [laid = "", tourist = ""] = plays.findLast(({ action }) => ON_A_TERRACE.test(action))?.action.split(" ") ?? [];
-  const cell = laid.replace(/^.*@/, "");
-  return { tile: `place=${cell}`, tourist: `place=${cell}.${tourist.slice(1)}` };
+  const tile = tileWith(plays, ON_A_TERRACE);
+  const field = plays.findLast(({ action }) => ON_A_TERRACE.test(action))?.action.slice(-1);
+  return { tile, tourist: `${tile}.${field}` };
 }
 
 const BOARD = "part=board";
@@ -131,9 +141,9 @@ export const lessons: Lesson<MoveOutline>[] = [
     { say: "learn-cities-1-fields", at: "place=b2" },
     { say: "learn-cities-1-pay", at: "place=d4" },
     { say: "learn-cities-1-hand", at: HAND },
-    { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), names: HAND, before: [] },
-    grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1 }),
-    grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
+    { ...grow("1-tourist", HAND, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), before: [] },
+    grow("1-grow", (plays) => tileWith(plays, /^13/), { tile: 1, answer: "1N@b1 -", by: 1 }),
+    grow("1-second", HAND, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
     {
       say: "learn-cities-1-idle",
       at: (plays) => idle(plays).tile,
@@ -143,7 +153,7 @@ export const lessons: Lesson<MoveOutline>[] = [
     {
       ...lead(
         "1-move",
-        BOARD,
+        HAND,
         14,
         "14N@c2 c1.2^1",
         /[~^]/,
@@ -158,32 +168,32 @@ export const lessons: Lesson<MoveOutline>[] = [
   lesson("walk", 1, FIRST, [
     {
       say: "learn-cities-walk-stock",
-      at: BOARD,
+      at: "place=a1 place=a2 place=c1",
       before: [...moved([13, "13N@a1 +1"], [1, "1N@b1 -"], [5, "5N@a2 +1"], [2, "2S@c1 +2"]), ...drawn(14)],
     },
     { say: "learn-cities-walk-idle", at: "place=c1" },
-    { ...lead("walk-walk", BOARD, 14, "14W@c2 c1.2~c1.3", /~/, ({ points }) => points > 0), before: [] },
-    lead("walk-jump", BOARD, 7, "7E@b3 c1.3^2", ONTO_THE_TILE, () => true, false),
+    { ...lead("walk-walk", HAND, 14, "14W@c2 c1.2~c1.3", /~/, ({ points }) => points > 0), before: [] },
+    lead("walk-jump", HAND, 7, "7E@b3 c1.3^2", ONTO_THE_TILE, () => true, false),
     { say: "learn-cities-walk-end", at: BOARD },
   ]),
   lesson("2", 2, record(2, "6 12 13", "6N@d4 12N@c3 13N@d2"), [
     { say: "learn-cities-2-view", at: "place=d4", before: drawn(20) },
-    { ...grow("2-terrace", BOARD, { tile: 20, answer: "20E@c4 +4", by: 2, on: "T" }), before: [] },
-    grow("2-water", BOARD, { tile: 3, answer: "3N@b4 -", by: 1 }),
-    grow("2-second", BOARD, { tile: 24, answer: "24W@a4 +4", by: 2, on: "T" }),
+    { ...grow("2-terrace", HAND, { tile: 20, answer: "20E@c4 +4", by: 2, on: "T" }), before: [] },
+    grow("2-water", HAND, { tile: 3, answer: "3N@b4 -", by: 1 }),
+    grow("2-second", HAND, { tile: 24, answer: "24W@a4 +4", by: 2, on: "T" }),
     { say: "learn-cities-2-end", at: BOARD },
   ]),
   lesson("3", 3, THIRD, [
-    { say: "learn-cities-3-borders", at: BOARD, before: drawn(14) },
-    { ...grow("3-attraction", BOARD, { tile: 14, answer: "14E@d3 +2", by: 4, on: "A" }), before: [] },
-    grow("3-park", BOARD, { tile: 18, answer: "18E@c2 +2", by: 4, on: "P" }),
-    grow("3-view", BOARD, { tile: 4, answer: "4S@c1 +2", by: 3, on: "T" }),
+    { say: "learn-cities-3-borders", at: "place=d4 place=c3", before: drawn(14) },
+    { ...grow("3-attraction", HAND, { tile: 14, answer: "14E@d3 +2", by: 4, on: "A" }), before: [] },
+    grow("3-park", HAND, { tile: 18, answer: "18E@c2 +2", by: 4, on: "P" }),
+    grow("3-view", HAND, { tile: 4, answer: "4S@c1 +2", by: 3, on: "T" }),
     { say: "learn-cities-3-end", at: BOARD },
   ]),
   lesson("plan", 3, THIRD, [
     {
       say: "learn-cities-plan-city",
-      at: BOARD,
+      at: "place=c2 place=d3 place=c1",
       before: [...moved([14, "14E@d3 +2"], [18, "18E@c2 +2"], [4, "4S@c1 +2"]), ...drawn(24)],
     },
     { ...grow("plan-both", BOARD, { tile: 24, answer: "24N@d1 +3", by: 6, together: true }), before: [] },
