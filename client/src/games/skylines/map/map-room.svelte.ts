@@ -1,5 +1,6 @@
 // How much of the window the city may have, so that the tray below never covers it.
-const TRAY = { wide: 272, narrow: 244 }; // pixels that a tray has as a rule, until it is there; on a phone with a card taken up
+const TRAY = { wide: 272, high: 308, narrow: 244 }; // pixels that a tray has as a rule, until it is there: at a desk, where the window is high, with what cards of one person have to say; on a phone with a card taken up
+const HIGH = 800; // from here on a window has room for them beside a city that is large
 const LEAST = 112; // of the city
 const GAPS = 16; // above and below the tray
 const ROWS = 6; // of a board that a phone always shows, while a tile is laid too
@@ -73,5 +74,6 @@ export class MapRoom {
 
 /** How high a tray is taken to be until it is measured. */
 function expected(): number {
-  return innerWidth < 640 ? TRAY.narrow : TRAY.wide;
+  if (innerWidth < 640) return TRAY.narrow;
+  return innerHeight < HIGH ? TRAY.wide : TRAY.high;
 }
