@@ -4,6 +4,7 @@ import type { TableView } from "../../../wire/messages.ts";
 import type { MoveDraft } from "../../../wire/table.svelte.ts";
 import { earns, type SkylinesView } from "../pieces/view.ts";
 
+const CARD = /^>\d[^N]/; // no news
 export const MAP = "part=map";
 
 export function record(scenario: string, layout: string, capital: number, modules: string): string {
@@ -80,13 +81,13 @@ export function only(whole: RegExp, beginning: RegExp, wrong: string): Pick<Judg
   };
 }
 
-/** The steps of a lesson; those before which a card was drawn for the pupil say so first. */
+/** The steps of a lesson; those before which a card has come into the hand say so first. */
 export function tellingDraws(steps: Judged[]): Judged[] {
-  return steps.map((step, at) =>
-    at > 0 && step.before?.some(({ action }) => action.startsWith("+"))
-      ? { ...step, first: "learn-skylines-drawn" }
-      : step,
-  );
+  return steps.map((step, at) => {
+    if (at === 0 || !step.before?.some(({ action }) => CARD.test(action))) return step;
+    const own = steps[at - 1]?.answer?.startsWith("+"); // otherwise it was drawn for the pupil
+    return { ...step, first: own ? "learn-skylines-drew" : "learn-skylines-drawn" };
+  });
 }
 
 /** A card is to be drawn from the pile of a stage. */

@@ -3,7 +3,8 @@
 learn-skylines-place = Tippe einen Platz für das Plättchen an. Du darfst es drehen und spiegeln.
 learn-skylines-place-earns = Tippe einen Platz mit Stern an: Dort gibt es die Belohnung.
 learn-skylines-place-zone = Wähle hier eine Form für das Plättchen und tippe dann ein Feld mit Stern an: Dort gibt es die Belohnung.
-learn-skylines-drawn = Eine neue Karte wurde für dich gezogen.
+learn-skylines-drew = Deine gezogene Karte trägt das Zeichen „neu“.
+learn-skylines-drawn = Eine Karte wurde für dich gezogen: Sie trägt das Zeichen „neu“.
 learn-skylines-build = Gut. Drücke nun auf „Bauen“.
 learn-skylines-other-card = In diesem Schritt geht es um eine andere Karte: Gehe zurück und nimm die, auf die gezeigt wird.
 learn-skylines-other-pile = Ziehe von dem Stapel, auf den gezeigt wird.

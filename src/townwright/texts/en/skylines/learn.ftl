@@ -3,7 +3,8 @@
 learn-skylines-place = Touch a place for its tile. You may turn and flip it.
 learn-skylines-place-earns = Touch a place with a star: there you get the reward.
 learn-skylines-place-zone = Choose a shape for the tile here, then touch a square with a star: there you get the reward.
-learn-skylines-drawn = A new card was drawn for you.
+learn-skylines-drew = The card that you have drawn is marked “new”.
+learn-skylines-drawn = A card was drawn for you: it is marked “new”.
 learn-skylines-build = Good. Now press “Build”.
 learn-skylines-other-card = This step is about another card: go back and take the one that is pointed at.
 learn-skylines-other-pile = Draw from the pile that is pointed at.
