@@ -186,7 +186,7 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
         "line => line.getClientRects()[0].height < 2 * parseFloat(getComputedStyle(line).fontSize) * 1.3"
     )
     expect_words(page, page.locator("[data-choice=EB]"), "either|entweder")
-    expect(page.locator(".coin.hidden + span").first).to_contain_text(re.compile("^(sum|Summe) "))
+    expect(page.locator(".coin.hidden + span").first).to_contain_text(re.compile("^(money|Geld) "))
 
     turn_down(page, marker=0)
     expect(page.locator(".place.open:not(.glowing)").first).to_be_attached()

@@ -17,7 +17,7 @@ export const BOX = {
       "word": "first",
       "label": {
         "key": "greentown-setup-first",
-        "english": "two rows of trees"
+        "english": "two rows of trees at the start"
       },
       "help": {
         "key": "greentown-setup-first-help",
@@ -28,7 +28,7 @@ export const BOX = {
       "word": "flower",
       "label": {
         "key": "greentown-setup-flower",
-        "english": "flower"
+        "english": "a flower of tiles at the start"
       },
       "help": {
         "key": "greentown-setup-flower-help",
@@ -39,7 +39,7 @@ export const BOX = {
       "word": "strip",
       "label": {
         "key": "greentown-setup-strip",
-        "english": "strip"
+        "english": "a strip of tiles at the start"
       },
       "help": {
         "key": "greentown-setup-strip-help",

@@ -29,17 +29,17 @@ SETUP: Final = OneOf(
     (
         Value(
             "first",
-            Phrase("greentown-setup-first", "two rows of trees"),
+            Phrase("greentown-setup-first", "two rows of trees at the start"),
             Phrase("greentown-setup-first-help", "For the first game: many roads, six open exits."),
         ),
         Value(
             "flower",
-            Phrase("greentown-setup-flower", "flower"),
+            Phrase("greentown-setup-flower", "a flower of tiles at the start"),
             Phrase("greentown-setup-flower-help", "One tile less and far fewer tours."),
         ),
         Value(
             "strip",
-            Phrase("greentown-setup-strip", "strip"),
+            Phrase("greentown-setup-strip", "a strip of tiles at the start"),
             Phrase("greentown-setup-strip-help", "Many exits, open on every side."),
         ),
     ),
@@ -64,13 +64,13 @@ MONEY: Final = OneOf(
     (
         Value(
             "hidden",
-            Phrase("greentown-money-hidden", "hidden money"),
-            Phrase("greentown-money-hidden-help", "Everybody sees only their own total."),
+            Phrase("greentown-money-hidden", "everybody sees only their own money"),
+            Phrase("greentown-money-hidden-help", "What tours pay is seen, so you may count along."),
         ),
         Value(
             "open",
-            Phrase("greentown-money-open", "open money"),
-            Phrase("greentown-money-open-help", "Everybody sees what all have."),
+            Phrase("greentown-money-open", "everybody sees all money"),
+            Phrase("greentown-money-open-help", "Nobody has to count along."),
         ),
     ),
 )

@@ -109,7 +109,7 @@ export class TurnNews {
 
   #payments({ lines }: GreentownTour): string {
     const paid = lines.filter((line) => pointsOf(line) > 0);
-    const got = paid.map((line) => `${isolated(this.#nameOf(line.seat))} +${pointsOf(line)}`);
+    const got = paid.map((line) => `${isolated(this.#nameOf(line.seat))} ${pointsOf(line)}`);
     return got.join(", ") || say("green-news-unpaid");
   }
 

@@ -26,7 +26,7 @@ green-place-can-erect = Hier ist es möglich.
 green-place-can-tour = Hierhin kann die Tour gehen.
 
 green-no-entry = Keine Einfahrt: { $why }
-green-dead-end = Rot-weiße Schranke: Die Straße endet hier, denn das Plättchen daneben hat dort keinen Ausgang.
+green-dead-end = Gestreifte Schranke: Die Straße endet hier, denn das Plättchen daneben hat dort keinen Ausgang.
 green-map = Die Stadt
 green-map-views = Ausschnitt der Stadt
 green-zoom-in = Näher heran
@@ -47,8 +47,8 @@ green-double-second = Der zweite deiner zwei Züge hintereinander.
 green-double-other = { $who } hat zwei Züge hintereinander.
 green-news = { $who } hat { $what }.
 green-news-then = { $before }, dann { $then }
-green-news-paid = { $did } ({ $paid })
-green-news-unpaid = niemand bekam etwas
+green-news-paid = { $did } (gezahlt: { $paid })
+green-news-unpaid = niemandem
 green-news-deed = { $what ->
     [built] gebaut
     [built-erected] gebaut und ein Gebäude errichtet
@@ -63,7 +63,7 @@ green-money = { $money ->
     [one] Greenie
    *[other] Greenies
   }
-green-money-hidden = Summe bis zum Ende verdeckt
+green-money-hidden = Geld bis zum Ende verdeckt
 green-money-hidden-why = Die Summe bleibt bis zum Ende verdeckt, wie am echten Tisch. Was gezahlt wird, sehen alle: Du darfst mitzählen.
 green-no-card = Keine Karte mehr
 green-markers = Aktionsmarker

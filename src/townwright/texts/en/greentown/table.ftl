@@ -26,7 +26,7 @@ green-place-can-erect = It can be used.
 green-place-can-tour = The tour can go here.
 
 green-no-entry = No entry: { $why }
-green-dead-end = Red and white barrier: the road ends here, for the tile beside it has no exit there.
+green-dead-end = Striped barrier: the road ends here, for the tile beside it has no exit there.
 green-map = The town
 green-map-views = View of the map
 green-zoom-in = Come nearer
@@ -47,8 +47,8 @@ green-double-second = The second of your two turns in a row.
 green-double-other = { $who } has two turns in a row.
 green-news = { $who } { $what }.
 green-news-then = { $before }, then { $then }
-green-news-paid = { $did } ({ $paid })
-green-news-unpaid = nobody was paid
+green-news-paid = { $did } (paid: { $paid })
+green-news-unpaid = nobody
 green-news-deed = { $what ->
     [built] built
     [built-erected] built and erected a building
@@ -63,7 +63,7 @@ green-money = { $money ->
     [one] Greenie
    *[other] Greenies
   }
-green-money-hidden = sum hidden until the end
+green-money-hidden = money hidden until the end
 green-money-hidden-why = The sum is hidden until the end, as at a real table. Payments are seen: you may count along.
 green-no-card = No card any more
 green-markers = Action markers
