@@ -207,12 +207,13 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
 
 
 EVERY_GAIN = """() => {
-  const [open, gains] = [".place.open", "text.gain"].map((each) => document.querySelectorAll(each).length);
+  const open = [...document.querySelectorAll(".place.open")], gains = document.querySelectorAll("text.gain").length;
   const same = /[Ww]herever|[Ww]o du/.test(document.querySelector("[data-part=cue]")?.textContent);
-  const named = [...document.querySelectorAll(".place.glowing")].every((place) => /[+0−]\\d*$/.test(place.ariaLabel));
-  return open > 0 && (same ? gains === 0 : gains === open && named);
+  const named = open.filter((place) => / [+0−]\\d*$/.test(place.ariaLabel));
+  const told = named.filter((place) => !/ 0$/.test(place.ariaLabel)).length;
+  return open.length > 0 && (same ? gains === 0 : gains === told && named.length === open.length);
 }"""
-"""Whether every place shows what it brings, or one sentence says that all bring the same."""
+"""Whether every place says what it brings, and shows it unless it is nothing; or one sentence says it of all."""
 
 
 PLACES = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().left))"

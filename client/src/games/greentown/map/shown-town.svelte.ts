@@ -16,6 +16,8 @@ export interface Spot {
   at: string;
   open: boolean; // can be picked
   glow: boolean; // and says so loudly
+  ring: boolean; // and so on the tile that lies there
+  develops: boolean; // it is a tile that can be developed, and says so
   closed: boolean; // no way leads there; it says why when picked
   gain?: number; // what picking it brings
 }
@@ -92,6 +94,8 @@ export class Town {
       at,
       open: !sending && (quiet.has(at) || (developed && glowing.has(at))),
       glow: !sending && !developed && glowing.has(at),
+      ring: !sending && glowing.has(at) && this.#play.mode !== "step",
+      develops: !sending && !developed && quiet.has(at),
       closed: this.touring && closed.has(at) && closed.get(at)?.key !== DRIVEN,
       gain: gains.get(at) || this.#pays(at) ? gains.get(at) : undefined,
     }));
