@@ -27,6 +27,10 @@ green-advice-less = Andere Stellen zahlen deiner Karte jetzt mehr: Diese ist fü
 green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 
 green-candidates = Plättchen für { $hex }
+green-candidates-keep = { $kept ->
+    [one] Dieses behält alle Ausgänge.
+   *[other] Diese behalten alle Ausgänge.
+  } Darunter geht einer, und zwei neue kommen.
 green-candidate = Neuer Ausgang { $gained } ({ $leads }). Die anderen bleiben.
 green-candidate-lost = Neue Ausgänge { $gained }. Dafür fällt weg: { $lost }.
 green-candidate-pays = { $built ->
@@ -42,27 +46,21 @@ green-leads = { $to ->
     [end] Sackgasse
    *[nothing] noch kein Plättchen dort
   }
-green-pays-more = beste Tour { $gain }
+green-pays-more = beste Tour zahlt { $gain }
 green-refused = nicht möglich
-green-more = { $count ->
-    [one] noch eines
-   *[other] noch { $count }
-  }
-green-more-refused = { $count } nicht möglich
-green-more-first = zurück zum Anfang
 green-sides = Seiten von { $hex }, die einen Ausgang bekommen können
 
 green-hand = Plättchen zum Legen
 green-hand-left = Davon gibt es noch { $left }. Antippen dreht es.
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
 green-turn-tile = Plättchen drehen
-green-cue-step = { $gain }: Mit einem Gebäude kann deine beste Tour { $then } oder mehr zahlen statt { $now }.
+green-cue-step = { $gain } auf der Karte heißt: Mit einem Gebäude kann deine beste Tour dann { $then } oder mehr zahlen, nicht { $now }.
 green-cue-step-same = Deine beste Tour zahlt jetzt { $now }. Mit einem Gebäude kann sie { $then } oder mehr zahlen, wo du auch baust.
 green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.
 green-cue-step-none = Wo du auch baust, deine beste Tour zahlt weiter { $now }. Baue also für spätere Karten.
-green-cue-tree = { $gain }: Mit dem Baum dort zahlt deine beste Tour { $then }.
+green-cue-tree = { $gain } heißt: Mit dem Baum dort zahlt deine beste Tour { $then }.
 green-cue-tree-same = Der Baum kann auf jeden dieser Plätze: Deine beste Tour zahlt { $then }.
-green-cue-erect = { $gain }: Mit dem Gebäude dort zahlt deine beste Tour { $then } statt { $now }.
+green-cue-erect = { $gain } heißt: Mit dem Gebäude dort zahlt deine beste Tour { $then }, nicht { $now }.
 green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
 green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
 green-cue-tour = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt, der sonst 1 kostet.

@@ -27,6 +27,10 @@ green-advice-less = Other places pay your card more now: this one is for later c
 green-advice-lies = It lies as the hint says. Now press “{ $button }”.
 
 green-candidates = Tiles for { $hex }
+green-candidates-keep = { $kept ->
+    [one] This one keeps every exit.
+   *[other] These keep every exit.
+  } Below one exit goes, and two new ones come.
 green-candidate = New exit { $gained } ({ $leads }). The others stay.
 green-candidate-lost = New exits { $gained }. Gone for them: { $lost }.
 green-candidate-pays = { $built ->
@@ -42,27 +46,21 @@ green-leads = { $to ->
     [end] dead end
    *[nothing] no tile there yet
   }
-green-pays-more = best tour { $gain }
+green-pays-more = best tour pays { $gain }
 green-refused = not possible
-green-more = { $count ->
-    [one] one more
-   *[other] { $count } more
-  }
-green-more-refused = { $count } not possible
-green-more-first = back to start
 green-sides = Sides of { $hex } that can gain an exit
 
 green-hand = Tiles to lay
 green-hand-left = { $left } of this tile left. Touch it to turn it.
 green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
 green-turn-tile = Turn the tile
-green-cue-step = { $gain }: with a building your best tour can pay { $then } or more instead of { $now }.
+green-cue-step = { $gain } on the map means: with a building your best tour can then pay { $then } or more, not { $now }.
 green-cue-step-same = Your best tour pays { $now } now. With a building it can pay { $then } or more, wherever you build.
 green-cue-less = Nowhere would your best tour then pay more than now.
 green-cue-step-none = Wherever you build, your best tour still pays { $now }. So build for later cards.
-green-cue-tree = { $gain }: with the tree there your best tour pays { $then }.
+green-cue-tree = { $gain } means: with the tree there your best tour pays { $then }.
 green-cue-tree-same = The tree can go to any of these: your best tour pays { $then }.
-green-cue-erect = { $gain }: with this building there your best tour pays { $then } instead of { $now }.
+green-cue-erect = { $gain } means: with this building there your best tour pays { $then }, not { $now }.
 green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
 green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
 green-cue-tour = The number: what this stop pays, and 1 more where it fulfils a wish that would cost 1 otherwise.
