@@ -22,8 +22,8 @@ LESSONS = {
     "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
     "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),
     "cities-plan": (READ, "24N@d1 +3", READ, "11E@e1 -"),
-    "greentown-tour": (*(READ,) * 6, "T ~(-1,0)00133542", READ, READ, READ, READ, SHOWN, READ, READ),
-    "greentown-build": (READ, "B", READ, "EB"),
+    "greentown-tour": (*(READ,) * 8, "T ~(-1,0)00133542", *(READ,) * 7, SHOWN, READ, READ),
+    "greentown-build": (READ, "B", *(READ,) * 5, "EB"),
     "greentown-erect": (READ, "B", READ, READ, SHOWN),
     "greentown-end": (READ, SHOWN),
     "greentown-plan": (READ, "T ~(-1,0)00133542", READ, SHOWN, READ),
@@ -51,10 +51,14 @@ def at(page: Page) -> int:
 
 
 def go_on(page: Page) -> None:
-    """To the next step: by reading on, or by letting the lesson show its answer."""
+    """To the next step: by reading on, or by letting the lesson show its answer, all at once or word by word."""
     before = at(page)
-    page.locator(".lesson .deeds button").first.click()
-    expect(page.locator(f".lesson[data-step='{before + 1}']")).to_be_visible(timeout=BOT_TIMEOUT)
+    while at(page) == before:
+        shown = page.locator(".lesson").get_attribute("data-shown")
+        page.locator(".lesson .deeds button").first.click()
+        same = page.locator(f".lesson[data-step='{before}'][data-shown='{shown}']")
+        expect(same).to_have_count(0, timeout=BOT_TIMEOUT)
+    expect(page.locator(f".lesson[data-step='{before + 1}']")).to_be_visible()
 
 
 def steps(page: Page) -> int:
@@ -63,7 +67,9 @@ def steps(page: Page) -> int:
 
 def answer(page: Page, lesson: str, asked: str) -> None:
     """Do one step of a lesson by touch."""
-    if asked in (READ, SHOWN):
+    if asked == SHOWN:
+        go_on(page)
+    elif asked == READ:
         touch(page.locator(".lesson .deeds button").first)
     else:
         ANSWERS[lesson.split("-")[0]](page, asked)

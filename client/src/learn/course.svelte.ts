@@ -14,6 +14,7 @@ export class LessonCourse {
   away = $state(false); // the server cannot be reached
   problem = $state("");
   setBack = $state(false); // the lesson's table has taken the place of the pupil's own, in this step
+  shown = $state.raw<string[]>([]); // words of the answer that were shown in this step
   wanted = false; // to go on was pressed while something was on its way
   left = false; // the lesson is no longer on the screen
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
@@ -131,14 +132,23 @@ export class LessonCourse {
     this.#go(this.at - 1);
   }
 
-  /** The lesson's own answer where the pupil's table allows it, after what the pupil has begun if it can be; else on the lesson's table. */
+  /** The lesson's own answer where the pupil's table allows it, after what the pupil has begun if it can be; else on the lesson's table.
+   * Where it is shown word by word, one word more. */
   async showMe(): Promise<void> {
     const { answer } = this.step;
     if (!answer) return;
     const { seat } = this.lesson;
-    const { answersAfter } = await import("./shown-answer.ts");
-    for (const action of answersAfter(this.table.draft.words, answer))
-      if (await this.study.allows(action)) return this.on([...this.study.plays, { seat, action }]);
+    const { answersAfter, shownNext } = await import("./shown-answer.ts");
+    const { words } = this.table.draft;
+    for (const action of answersAfter(words, answer))
+      if (await this.study.allows(action)) {
+        const { beginnings } = this.lesson;
+        const next = beginnings ? shownNext(action, beginnings, words, this.shown) : null;
+        if (!next) return this.on([...this.study.plays, { seat, action }]);
+        await this.table.tryOut?.(next);
+        this.shown = next;
+        return;
+      }
     await this.on([...this.#until(this.at), { seat, action: answer }]);
     this.#tellSetBack();
   }
@@ -161,6 +171,7 @@ export class LessonCourse {
   #go(at: number): void {
     this.table.refusal = null;
     this.#reached = -1;
+    this.shown = [];
     this.at = at;
     this.#begun[at] = this.study.plays;
   }

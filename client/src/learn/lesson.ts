@@ -58,6 +58,8 @@ export interface Lesson<Outline = unknown> {
   record: string;
   /** All that the steps see of an action and of the table before and after it. */
   outline(after: TableView, before: TableView, action: string): Outline;
+  /** Where there is such a thing an answer is shown word by word: the beginnings of a word that are shown before all of it. */
+  beginnings?: (word: string) => string[];
   steps: LessonStep<Outline>[];
   /** The game to play afterwards, as the server asks for it. */
   next: { options: Record<string, string>; bots: number };

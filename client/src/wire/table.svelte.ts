@@ -44,6 +44,7 @@ export class Table implements TableReceiver {
   typed = $state(false); // it was typed, and the box itself says why
   refusedMoves = $state(0); // made on the board: what was offered there cannot be trusted any more
   draft = $state.raw<MoveDraft>({ words: [], ends: [] }); // for a lesson that looks over one's shoulder
+  tryOut: ((words: string[]) => unknown) | null = null; // shows words of a move in the making, for a lesson
   led = false; // it is the lesson that says what is to be done
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");

@@ -19,7 +19,7 @@ interface MoveHandlers {
   again: () => void; // a line that was broken is back
   draft: () => MoveDraft;
   kept?: () => string[]; // what a reload brings back, if it is not the draft's words
-  resume: (words: string[]) => void; // try out what was tried out before a reload
+  resume: (words: string[]) => unknown; // try out what was tried out before a reload
   refused?: () => void; // a move made on the board was not allowed
 }
 
@@ -85,6 +85,7 @@ export class OwnSeat {
     $effect.pre(take); // before the page is drawn: it would be drawn without the move, and then again with it
     $effect(() => {
       stands = true;
+      this.#seen().table.tryOut = resume;
       untrack(take);
     });
     $effect(() => {

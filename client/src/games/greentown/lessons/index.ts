@@ -35,24 +35,24 @@ function having(part: "lay" | "develop" | "tour"): Judging {
 const TOUR: Cues = [
   { say: "learn-greentown-hotel", at: MAP, names: "part=card", when: begun(1) },
   { say: "learn-greentown-stop", at: MAP, names: "part=card", when: ({ ends }) => ends.length > 0 },
+  { say: "learn-greentown-twice", at: MAP, names: "part=card", when: ({ ends }) => ends.length > 2 },
   { say: "learn-greentown-lead", at: "deed=done", when: begun(1) },
 ];
 const touring = having("tour");
 
-const LAY: Cues = [
+/** A Build, one small act after the other. */
+const BUILD: Cues = [
   { say: "learn-greentown-take", at: "part=hand", names: MAP, when: begun(1) },
   { say: "learn-greentown-second", at: "part=hand", names: MAP, when: begun(2) },
   REPLACE,
   { say: "learn-greentown-may-erect", at: "part=buildings", names: WITH_CARD },
+  { say: "learn-greentown-which", at: "part=building", names: WITH_CARD },
+  { say: "learn-greentown-tree", at: "part=tree", names: WITH_CARD },
   { ...DONE, when: begun(1) },
+  { say: "learn-greentown-laid", at: "part=laid", names: "part=hand" },
+  { say: "learn-greentown-erected", at: "part=erected", names: MAP },
 ];
 const laying = having("lay");
-
-const ERECT: Cues = [
-  ...LAY,
-  { say: "learn-greentown-which", at: "part=building", names: WITH_CARD },
-  { ...DONE, when: begun(1) },
-];
 const erecting: Judging = {
   ...laying,
   wants: (turn) => laying.wants(turn) ?? (turn.parts.includes("erect") ? null : "learn-greentown-no-building"),
@@ -86,6 +86,12 @@ const others: PlayOthers = async (...shown) => {
   await playingOut(table.partsOf ?? (() => []))(...shown);
 };
 
+/** A building is chosen first, then its site, where a tree makes room. */
+function beginnings(word: string): string[] {
+  const [, category = "", tree = ""] = /^([CSM])(?:(.+>).*)?/.exec(word) ?? [];
+  return [category, tree && category + tree].filter(Boolean);
+}
+
 function lesson(name: string, steps: LessonStep<TurnOutline>[], record = RECORD, seat = 0): Lesson<TurnOutline> {
   return {
     name: `greentown-${name}`,
@@ -94,6 +100,7 @@ function lesson(name: string, steps: LessonStep<TurnOutline>[], record = RECORD,
     record,
     next: { options: { seats: "2" }, bots: 1 },
     outline,
+    beginnings,
     steps,
   };
 }
@@ -102,24 +109,33 @@ export const lessons: Lesson<TurnOutline>[] = [
   lesson("tour", [
     { say: "learn-greentown-tour-goal", at: MAP, before: DEALT, shows: "" },
     { say: "learn-greentown-tour-hotels", at: HOTELS, shows: "" },
+    { say: "learn-greentown-tour-exits", at: "place=(0,0)", shows: "" },
     { say: "learn-greentown-tour-map", at: MAP, shows: "" },
     { say: "learn-greentown-tour-stops", at: "part=stops", names: "part=card", shows: "card" },
+    { say: "learn-greentown-tour-stop", at: "part=stops", names: "part=card", shows: "card" },
     { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card", shows: "card" },
     { say: "learn-greentown-tour-markers", at: "part=markers" },
     { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
     { say: "learn-greentown-tour-paid", at: MAP, names: "part=money part=card", before: chance("top 6B") },
+    { say: "learn-greentown-tour-card", at: "part=card" },
     { say: "learn-greentown-tour-others", at: MAP, before: ONE_ROUND.slice(5), others },
     { say: "learn-greentown-tour-down", at: "part=markers" },
+    { say: "learn-greentown-build-double", at: "part=markers" },
     { say: "learn-greentown-tour-build", at: "part=markers" },
-    { say: "learn-greentown-erect-act", at: "choice=B", cues: ERECT, answer: BUILDING, ...erecting },
+    { say: "learn-greentown-tour-steps", at: MAP },
+    { say: "learn-greentown-erect-act", at: "choice=B", cues: BUILD, answer: BUILDING, ...erecting },
     { say: "learn-greentown-erect-pays", at: MAP },
     { say: "learn-greentown-erect-difference", at: "part=money" },
     { say: "learn-greentown-tour-end", at: "part=money" },
   ]),
   lesson("build", [
     { say: "learn-greentown-build-steps", at: MAP, before: ONE_ROUND },
-    { say: "learn-greentown-build-lay", at: "choice=B", cues: LAY, answer: "B +(0,2)02 +(1,2)03", ...laying },
+    { say: "learn-greentown-build-lay", at: "choice=B", cues: BUILD, answer: "B +(0,2)02 +(1,2)03", ...laying },
     { say: "learn-greentown-build-double", at: "part=markers" },
+    { say: "learn-greentown-build-exit", at: "place=(-1,-1)" },
+    { say: "learn-greentown-build-more", at: "place=(-1,-1)" },
+    { say: "learn-greentown-build-keep", at: "place=(-1,-1)" },
+    { say: "learn-greentown-build-either", at: "part=markers" },
     {
       say: "learn-greentown-build-develop",
       at: "choice=EB",
@@ -134,7 +150,7 @@ export const lessons: Lesson<TurnOutline>[] = [
     {
       say: "learn-greentown-erect-act",
       at: "choice=B",
-      cues: ERECT,
+      cues: BUILD,
       answer: BUILDING,
       ...erecting,
     },
@@ -150,7 +166,7 @@ export const lessons: Lesson<TurnOutline>[] = [
       {
         say: "learn-greentown-end-last",
         at: "choice=B",
-        cues: ERECT,
+        cues: BUILD,
         answer: "B +(-1,3)23 ^(-1,2)045 M(1,-2)>(-1,-1)",
         ...erecting,
       },
@@ -173,7 +189,7 @@ export const lessons: Lesson<TurnOutline>[] = [
     {
       say: "learn-greentown-plan-erect",
       at: "choice=B",
-      cues: ERECT,
+      cues: BUILD,
       answer: BUILDING,
       ...erecting,
       wants: (turn) => erecting.wants(turn) ?? (turn.besideHotel ? null : "learn-greentown-plan-erect-missed"),
