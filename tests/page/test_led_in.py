@@ -181,7 +181,7 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
     expect_words(page, page.locator(".own .stops"), "hotel")
     expect_words(page, page.locator(".own li").first, "")
     ending = page.locator("[data-part=money]")
-    expect(ending).to_have_text(re.compile(r"Last round after \d+ tours or|Letzte Runde nach \d+ Touren oder"))
+    expect(ending).to_have_text(re.compile(r"Last round after \d+ tours or|Ende nach \d+ Touren oder"))
     assert ending.evaluate(
         "line => line.getClientRects()[0].height < 2 * parseFloat(getComputedStyle(line).fontSize) * 1.3"
     )

@@ -86,10 +86,11 @@ const others: PlayOthers = async (...shown) => {
   await playingOut(table.partsOf ?? (() => []))(...shown);
 };
 
-/** A building is chosen first, then its site, where a tree makes room. */
+/** Of a develop the tile that is developed; of a building which one it is, then its site where a tree makes room. */
 function beginnings(word: string): string[] {
+  const [developed = ""] = /^\^.*\)/.exec(word) ?? [];
   const [, category = "", tree = ""] = /^([CSM])(?:(.+>).*)?/.exec(word) ?? [];
-  return [category, tree && category + tree].filter(Boolean);
+  return [developed, category, tree && category + tree].filter(Boolean);
 }
 
 function lesson(name: string, steps: LessonStep<TurnOutline>[], record = RECORD, seat = 0): Lesson<TurnOutline> {

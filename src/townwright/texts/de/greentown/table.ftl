@@ -95,7 +95,7 @@ green-stops-left = { $left ->
    *[other] Halte übrig
   }
 green-card-new = neue Karte
-green-standing = Letzte Runde nach { $tours ->
+green-standing = Ende nach { $tours ->
     [one] einer Tour
    *[other] { $tours } Touren
   } oder { $buildings ->
@@ -142,7 +142,7 @@ green-status-step = { $step ->
   }
 green-status-then = , dann deine Tour
 green-status-laid = Drehe es, wie du magst, und lege es dann.
-green-status-candidates = Welches Plättchen ersetzt es? Jedes hat insgesamt einen Ausgang mehr; neue sind grün. Ein Ausgang ist, wo eine Straße das Plättchen verlässt.
+green-status-candidates = Welches ersetzt es? Jedes hat einen Ausgang mehr, in Grün. Ein Ausgang ist, wo eine Straße es verlässt.
 green-status-erect = Du darfst ein Gebäude errichten{ $then }.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?

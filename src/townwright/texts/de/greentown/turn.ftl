@@ -27,10 +27,7 @@ green-advice-less = Andere Stellen zahlen deiner Karte jetzt mehr: Diese ist fü
 green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 
 green-candidates = Plättchen für { $hex }
-green-candidates-keep = { $kept ->
-    [one] Dieses behält alle Ausgänge.
-   *[other] Diese behalten alle Ausgänge.
-  } Darunter geht einer, und zwei neue kommen.
+green-candidates-keep = Diese Reihe behält alle Ausgänge. Darunter geht einer.
 green-candidate = Neuer Ausgang { $gained } ({ $leads }). Die anderen bleiben.
 green-candidate-lost = Neue Ausgänge { $gained }. Dafür fällt weg: { $lost }.
 green-candidate-pays = { $built ->

@@ -142,7 +142,7 @@ green-status-step = { $step ->
   }
 green-status-then = , then your tour
 green-status-laid = Turn it as you like, then lay it.
-green-status-candidates = Which tile replaces it? Each has one exit more in all; new ones are green. An exit is where a road leaves the tile.
+green-status-candidates = Which tile replaces it? Each has one exit more, in green. An exit is where a road leaves the tile.
 green-status-erect = You may erect one building{ $then }.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
