@@ -54,15 +54,9 @@ def add(row: Sequence[int], total: MutableSequence[int]) -> None:
 
 @compiled
 def add_times(row: Sequence[int], times: int, total: MutableSequence[int]) -> None:
-    """Add a row to the total so many times; once more or once less is done without multiplying."""
-    if times == ONE:
-        add(row, total)
-    elif times == -ONE:
-        for unit in range(WIDTH):
-            total[unit] -= row[unit]
-    else:
-        for unit in range(WIDTH):
-            total[unit] += row[unit] * times
+    """Add a row to the total so many times, or take it off."""
+    for unit in range(WIDTH):
+        total[unit] += row[unit] * times
 
 
 @compiled
