@@ -205,9 +205,9 @@ export class LessonCourse {
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error;
       const like = this.lesson.steps[step]?.likewise;
-      const likewise = like && (await this.study.likewise(plays, before, like));
-      await this.study.show(likewise || this.#until(step));
-      if (!likewise) this.#tellSetBack();
+      const fits = like && (await (await import("./fitting-moves.ts")).likewise(plays, before, like, this.study.offered));
+      await this.study.show(fits || this.#until(step));
+      if (!fits) this.#tellSetBack();
     }
   }
 }

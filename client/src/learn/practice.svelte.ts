@@ -56,7 +56,7 @@ export class Practice implements TableConnection {
 
   async ask(_table: string, seat: number, words: string[]): Promise<ChoiceView[]> {
     if (words.length === 0 && seat === this.#seat && this.#laid?.plays === this.plays) return this.#laid.choices;
-    return choicesOf(await this.#study(this.plays, seat, words));
+    return this.offered(this.plays, words, seat);
   }
 
   send(_table: string, command: Command): string {
@@ -86,24 +86,9 @@ export class Practice implements TableConnection {
     }
   }
 
-  /** These plays and what comes then, with other actions of two words for the pupil's that do not fit; null where there are none. */
-  async likewise(plays: SeatAction[], then: SeatAction[], like: RegExp): Promise<SeatAction[] | null> {
-    let done = plays;
-    for (const { seat, action } of then) {
-      const found = seat === this.#seat ? await this.#find(done, like) : action;
-      if (!found) return null;
-      done = [...done, { seat, action: found }];
-    }
-    return done;
-  }
-
-  async #find(plays: SeatAction[], like: RegExp): Promise<string | null> {
-    const open = async (words: string[]) =>
-      choicesOf(await this.#study(plays, this.#seat, words)).flatMap(({ word, why_not }) => (why_not ? [] : [word]));
-    for (const first of await open([]))
-      for (const last of await open([first])) if (like.test(`${first} ${last}`)) return `${first} ${last}`;
-    return null;
-  }
+  /** What a seat, the pupil's by itself, could say next after these plays and words. */
+  readonly offered = async (plays: SeatAction[], words: string[], seat = this.#seat): Promise<ChoiceView[]> =>
+    choicesOf(await this.#study(plays, seat, words));
 
   /** It is answered only when all that follows lies on the table, so that nobody acts on a table that is about to change. */
   async #act(id: string, seat: number, action: string): Promise<void> {

@@ -1,6 +1,5 @@
 // The words of signs, numbers and cards that have no room for them: on hover, on focus, and for a finger that stays.
 import { showTip, type Tip } from "./shown-tip.svelte.ts";
-import { STAYS } from "./watch-tooltips.ts";
 
 const SIGNS = "[data-tip], [role=img][aria-label], button[aria-label], a[aria-label]";
 const RESTS = 300; // milliseconds after which a pointer means what it points at
@@ -24,8 +23,10 @@ export class Tooltips {
   #at = { x: -1, y: -1 }; // where the pointer was last
   #swallow = false; // the click that ends a long touch does nothing else
   #ended = new AbortController();
+  #stays: number; // milliseconds after which a finger means what it points at
 
-  constructor() {
+  constructor(stays: number) {
+    this.#stays = stays;
     const options = { signal: this.#ended.signal, capture: true };
     for (const name of ["pointerover", "pointerdown", "pointermove", "pointerup", "pointercancel"] as const)
       document.addEventListener(name, (event) => this.pointed(event), options);
@@ -62,7 +63,7 @@ export class Tooltips {
       this.#swallow = false;
       const tip = tipOf(target, true);
       this.#held = pointerType === "mouse" ? null : { x, y, since: timeStamp, tip };
-      if (this.#held) this.#later(tip, STAYS, true);
+      if (this.#held) this.#later(tip, this.#stays, true);
     } else if (type === "pointermove") {
       const still = this.#held && Math.hypot(x - this.#held.x, y - this.#held.y) <= FAR;
       if (this.#held && !still) this.#held.tip = null;
@@ -71,7 +72,7 @@ export class Tooltips {
       const { since, tip } = this.#held;
       clearTimeout(this.#timer);
       this.#held = null;
-      if (!tip || type === "pointercancel" || timeStamp - since < STAYS || this.#swallow) return;
+      if (!tip || type === "pointercancel" || timeStamp - since < this.#stays || this.#swallow) return;
       this.#swallow = true; // the page was busy as it should have told
       showTip(tip);
     }

@@ -1,6 +1,6 @@
 // Tooltips come with the first pointer, finger or key that could want one.
 const FIRST = ["pointerover", "pointerdown", "pointerup", "pointercancel", "click", "keydown"] as const;
-export const STAYS = 450; // milliseconds after which a finger means what it points at
+const STAYS = 450; // milliseconds after which a finger means what it points at
 
 /** Show words of signs from the first such event on, until what comes back is called. */
 export function watchTooltips(): () => void {
@@ -9,13 +9,12 @@ export function watchTooltips(): () => void {
   let last: Event | null = null; // a finger that has stayed meanwhile waits for words, one that is gone does not
   const begin = (event: Event) => {
     const loading = last !== null;
+    const { type, target, timeStamp } = event;
     const waited =
-      last?.type === "pointerdown" &&
-      (last as PointerEvent).pointerType !== "mouse" &&
-      event.timeStamp - last.timeStamp >= STAYS;
-    if (waited && event.type === "pointerup") return; // a finger that has waited so long gets its words
-    if (event.type === "click") {
-      if (waited && (event.target as Element).closest("[role=gridcell]")) event.stopPropagation();
+      loading && last instanceof PointerEvent && last.pointerType === "touch" && timeStamp - last.timeStamp >= STAYS;
+    if (waited && /up|click/.test(type)) {
+      // A finger that has waited so long gets its words, and touches no place.
+      if ((target as Element).role === "gridcell" && type === "click") event.stopPropagation();
       return;
     }
     last = event;
@@ -24,7 +23,7 @@ export function watchTooltips(): () => void {
       ({ Tooltips }) => {
         if (waiting.signal.aborted) return;
         waiting.abort();
-        const tooltips = new Tooltips();
+        const tooltips = new Tooltips(STAYS);
         if (last) tooltips.take(last);
         stop = () => tooltips.stop();
       },

@@ -115,21 +115,16 @@ function lesson(name: string, level: number, opening: string, steps: LessonStep<
   };
 }
 
-/** The place of a tile that the pupil has laid. */
-function tileWith(plays: readonly SeatAction[], laid: RegExp): string {
-  const [word = ""] = plays.findLast(({ seat, action }) => seat === 0 && laid.test(action))?.action.split(" ") ?? [];
-  return `place=${word.replace(/^.*@/, "")}`;
-}
-
 /** A tile with two terraces, with a tourist on one of them. */
-const ON_A_TERRACE = /^2(N@\w+ \+[34]|E@\w+ \+[13]|S@\w+ \+[12]|W@\w+ \+[24])$/;
+const ON_A_TERRACE = /^2(N.* \+[34]|E.* \+[13]|S.* \+[12]|W.* \+[24])/;
 
-/** The tile that was laid so for the pupil, wherever it fitted, and the field of its tourist. */
-function idle(plays: readonly SeatAction[]): { tile: string; tourist: string } {
-  const tile = tileWith(plays, ON_A_TERRACE);
-  const field = plays.findLast(({ action }) => ON_A_TERRACE.test(action))?.action.slice(-1);
-  return { tile, tourist: `${tile}.${field}` };
-}
+/** Where something like this was laid on the pupil's own table: the cell, or the field on which its tourist stands. */
+const laidAs =
+  (like: RegExp, field = false) =>
+  (plays: readonly SeatAction[]) => {
+    const [, cell, quadrant] = /@(\w+).*(.)/.exec(plays.findLast((play) => like.test(play.action))?.action ?? "") ?? [];
+    return `place=${cell}${field ? `.${quadrant}` : ""}`;
+  };
 
 const BOARD = "part=board";
 const HAND = "part=hand";
@@ -142,11 +137,11 @@ export const lessons: Lesson<MoveOutline>[] = [
     { say: "learn-cities-1-pay", at: "place=d4" },
     { say: "learn-cities-1-hand", at: HAND },
     { ...grow("1-tourist", HAND, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), before: [] },
-    grow("1-grow", (plays) => tileWith(plays, /^13/), { tile: 1, answer: "1N@b1 -", by: 1 }),
+    grow("1-grow", laidAs(/^13/), { tile: 1, answer: "1N@b1 -", by: 1 }),
     grow("1-second", HAND, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
     {
       say: "learn-cities-1-idle",
-      at: (plays) => idle(plays).tile,
+      at: laidAs(ON_A_TERRACE),
       before: [...moved([2, "2S@c1 +2"]), ...drawn(14)],
       likewise: ON_A_TERRACE,
     },
@@ -159,7 +154,7 @@ export const lessons: Lesson<MoveOutline>[] = [
         /[~^]/,
         ({ moved: more, points }) => Math.min(more, points) > 0,
         true,
-        (plays) => idle(plays).tourist,
+        laidAs(ON_A_TERRACE, true),
       ),
       before: [],
     },

@@ -150,15 +150,9 @@ city-log-left = { $who } hat auf das 17. Plättchen verzichtet.
 city-log-placed = Ein Tourist wurde gesetzt: { $where }.
 city-log-moved = Ein Tourist zog von { $from } auf ein anderes Feld: { $where }.
 
-city-end-alone = { $points ->
-    [one] Deine Stadt: ein Punkt
-   *[other] Deine Stadt: { $points } Punkte
-  }
 city-end-won = { $name } hat gewonnen
 city-end-shared = { $names } teilen sich den Sieg
 city-next = Stufe { $level } probieren
-city-count = Zählen
-city-count-of = Die Punkte von { $name } zählen
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }

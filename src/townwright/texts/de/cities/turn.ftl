@@ -22,8 +22,14 @@ city-news = { $who } hat { $what } auf { $place } gelegt; { $kind ->
    *[none] kein Tourist kam oder zog um
   }
 city-news-left = { $who } hat das Plättchen weggelassen
+city-end-alone = { $points ->
+    [one] Deine Stadt: ein Punkt
+   *[other] Deine Stadt: { $points } Punkte
+  }
 city-end-table = Ergebnis
 city-end-tourists = Touristen: { $points }
 city-end-tie = Die Summen sind gleich, darum entscheiden die besten Touristen: die Listen werden von links verglichen, der erste Unterschied zählt.
 city-end-tie-shared = Die Summen sind gleich und die Touristen auch, einer nach dem anderen verglichen: Der Sieg wird geteilt.
+city-count = Zählen
+city-count-of = Die Punkte von { $name } zählen
 city-help-stay = In jeder Runde wird ein Plättchen aufgedeckt. Alle nehmen dasselbe Plättchen, legen es an ihre Stadt und dürfen dann einen Touristen darauf setzen. An diesem Tisch bleiben Touristen, wo sie gesetzt wurden.

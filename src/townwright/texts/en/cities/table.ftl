@@ -150,15 +150,9 @@ city-log-left = { $who } did without the 17th tile.
 city-log-placed = A tourist was placed: { $where }.
 city-log-moved = A tourist moved from { $from } to another field: { $where }.
 
-city-end-alone = { $points ->
-    [one] Your city: one point
-   *[other] Your city: { $points } points
-  }
 city-end-won = { $name } has won
 city-end-shared = { $names } share the victory
 city-next = Try level { $level }
-city-count = Count
-city-count-of = Count the points of { $name }
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }

@@ -22,8 +22,14 @@ city-news = { $who } laid { $what } on { $place }; { $kind ->
    *[none] no tourist came or moved
   }
 city-news-left = { $who } left the tile
+city-end-alone = { $points ->
+    [one] Your city: one point
+   *[other] Your city: { $points } points
+  }
 city-end-table = Result
 city-end-tourists = Tourists: { $points }
 city-end-tie = The totals are equal, so the best tourists decide: the lists are compared from the left, and the first difference counts.
 city-end-tie-shared = The totals are equal, and so are the tourists one by one: the victory is shared.
+city-count = Count
+city-count-of = Count the points of { $name }
 city-help-stay = In each round a tile is turned up. Everybody takes the same tile, adds it to their own city, and may then place one tourist on it. At this table tourists stay where they were placed.
