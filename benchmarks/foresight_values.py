@@ -11,8 +11,9 @@ from collections.abc import MutableSequence
 from townwright.bots.cities.evaluation import Weights
 from townwright.bots.cities.features.feature_index import NO, ONE
 from townwright.bots.cities.features.spots import Scratch, Workspace
-from townwright.bots.cities.move_ranking import VALUES, TermWords, make_quick_move, rank_moves
+from townwright.bots.cities.move_ranking import VALUES, TermWords, rank_moves
 from townwright.bots.cities.network import NetworkRows, Sums, start_sums
+from townwright.bots.cities.quick_moves import make_quick_move
 from townwright.bots.cities.rollouts import CANDIDATES, NEXT
 from townwright.core.words import apart
 from townwright.games.cities.city.masks import CityWords, Faces

@@ -18,25 +18,14 @@ from collections.abc import MutableSequence, Sequence
 from townwright.bots.cities.evaluation import Weights
 from townwright.bots.cities.features.feature_index import NO, ONE, TWO
 from townwright.bots.cities.features.spots import Scratch, Workspace
-from townwright.bots.cities.move_ranking import (
-    GLANCES,
-    SHORTLIST,
-    SHORTLIST_SIZE,
-    VALUES,
-    TermWords,
-    copy,
-    make_quick_move,
-)
+from townwright.bots.cities.move_ranking import VALUES, TermWords, copy
 from townwright.bots.cities.network import NetworkRows, Sums, start_sums
+from townwright.bots.cities.quick_moves import GLANCES, GROUND, make_quick_move
 from townwright.core.words import apart, compiled, i64
 from townwright.games.cities.city.masks import CityWords, Faces
 from townwright.speed.runtime.random_stream import below, next_luck
 
-CURRENT, NEXT, OUT = (
-    SHORTLIST + SHORTLIST_SIZE,
-    SHORTLIST + SHORTLIST_SIZE + i64(1),
-    SHORTLIST + SHORTLIST_SIZE + i64(2),
-)
+CURRENT, NEXT, OUT = GROUND + i64(1), GROUND + i64(2), GROUND + i64(3)
 CANDIDATES = OUT + i64(1)
 """Workspace rows: the city of a rollout, the same a round later, all unseen tiles, and the candidates."""
 TOTALS, REMAINING = GLANCES + i64(1), GLANCES + i64(2)

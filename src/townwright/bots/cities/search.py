@@ -30,6 +30,7 @@ SOURCES = (
     "townwright.bots.cities.network",
     "townwright.bots.cities.evaluation",
     "townwright.bots.cities.move_ranking",
+    "townwright.bots.cities.quick_moves",
     "townwright.bots.cities.rollouts",
     "townwright.bots.cities.sampling",
     "townwright.bots.cities.self_play",
@@ -87,10 +88,10 @@ class CitiesSearch:
                 loaded[each.__name__] for each in FREE_CITY_SOURCES[3:]
             )
         else:
-            load = modes.compiled if self.compiled else modes.plain
-            *_, self.network_functions, self.evaluation, self.ranking, self.rollouts, self.sampling, self.self_play = (
-                load(SOURCES)
-            )
+            sources = modes.load(SOURCES, self.compiled)
+            self.network_functions, self.evaluation = sources["network"], sources["evaluation"]
+            self.ranking, self.rollouts = sources["move_ranking"], sources["rollouts"]
+            self.sampling, self.self_play = sources["sampling"], sources["self_play"]
         self.weights = self.numbers(weights)
         self.network = self.rows(0 if options.free else len(network_rows), int(feature_index.WIDTH), "int16")
         for number in range(len(self.network)):

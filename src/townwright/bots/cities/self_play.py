@@ -52,10 +52,10 @@ from townwright.bots.cities.move_ranking import (
     copy,
     count_layouts,
     lay_out,
-    make_quick_move,
     rank_moves,
 )
 from townwright.bots.cities.network import NetworkRows, Sums, start_sums, surplus_of
+from townwright.bots.cities.quick_moves import make_quick_move
 from townwright.bots.cities.rollouts import CANDIDATES, shuffle
 from townwright.core.words import apart, compiled, i64, popcount
 from townwright.games.cities.city.masks import STOCK, TOURISTS, CityWords, Faces, score
