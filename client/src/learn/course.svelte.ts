@@ -205,7 +205,8 @@ export class LessonCourse {
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error;
       const like = this.lesson.steps[step]?.likewise;
-      const fits = like && (await (await import("./fitting-moves.ts")).likewise(plays, before, like, this.study.offered));
+      const fits =
+        like && (await (await import("./fitting-moves.ts")).likewise(plays, before, like, this.study.offered));
       await this.study.show(fits || this.#until(step));
       if (!fits) this.#tellSetBack();
     }
