@@ -147,7 +147,7 @@ export class Town {
       const why = this.#play.places.closed.get(at);
       const words: string[] = [];
       if (closed && why) words.push(say("green-no-entry", { why: withWords(why, this.#nameOf) }));
-      else if (open) words.push(say("green-place-can-develop"));
+      else if (open && tile) words.push(say("green-place-can-develop"));
       if (tile && deadEnds(tile, tiles)) words.push(say("green-dead-end"));
       const way = Number(gain) < 0 ? "less" : gain ? "more" : "none";
       if (this.touring && gain !== undefined) found.set(at, say("green-stop-pays", { way, signed: signed(gain) }));
