@@ -296,9 +296,11 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     page.locator(".curtain .button").click()
     wait_for_turn(page)
     told = page.locator(".status .now")
+    lies = page.locator("[data-part=map]").bounding_box()
     page.locator(".tray .hint").click()
     expect(page.locator(".marker.advised")).to_have_count(1, timeout=BOT_TIMEOUT)
     expect(told).to_have_text(re.compile(r"^Hint: choose “.+”\. .+\.$"))
+    assert page.locator("[data-part=map]").bounding_box() == lies
     page.locator(".tray .hint").click()
     expect(told).to_have_text(re.compile("^Hint: "))  # it leads on to the next part
     expect(page.locator(".tray [data-hint=do]")).to_be_enabled()

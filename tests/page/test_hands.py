@@ -201,9 +201,11 @@ def test_a_hint_points_at_a_whole_move_then_tries_it_out_and_leaves_the_decision
     page.locator("input[name=volume]").press("Home")
     expect(page.locator("output")).to_have_text("aus")
     page.keyboard.press("Escape")
+    lies = page.locator("[data-part=board]").bounding_box()
     page.get_by_role("button", name="Tipp").click()
     told = page.locator(".status .now")
     expect(told).to_have_text(re.compile(r"^Tipp: .+\. .+\.$"), timeout=1000 * FIRST_THOUGHT)  # with its reason
+    assert page.locator("[data-part=board]").bounding_box() == lies, "the board stays, however long the words are"
     expect(page.locator("[data-part=advised]").first).to_be_attached()
     expect(page.locator(".tile.trial")).to_have_count(0)
     page.get_by_role("button", name="Zeig es mir").click()

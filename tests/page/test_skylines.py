@@ -348,7 +348,7 @@ def test_the_help_lists_every_key_of_the_game(locale: str, flips: str, visit: Vi
 
 
 def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visit, origin: str) -> None:
-    page = visit(PHONE)
+    page = visit(PHONE, locale="de-DE")
     sit_down(page, origin, "skylines", FRIEND, scenario="intro")
     wait_for_question(page)
     page.locator("[data-hint=ask]").click()
@@ -372,14 +372,17 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
 
 
 def expect_a_hint_to_move_nothing(page: Page) -> None:
-    """At a desk neither the city nor the hand nor a button moves while the adviser thinks, nor when it has spoken."""
-    parts = [page.locator(part).first for part in ("[data-part=map]", "[data-part=tray]", ".card-button")]
-    parts.append(page.locator("[data-deed=end]"))
-    look_at(page, DESK)
-    before = [part.bounding_box() for part in parts]
-    page.locator("[data-hint=ask]").click()
-    expect(page.locator(".status .why")).to_have_text(re.compile(r"[+−]\d"), timeout=BOT_TIMEOUT)
-    assert [part.bounding_box() for part in parts] == before
+    """Neither the city nor the tray nor a button moves when the adviser has spoken, on a phone or at a desk."""
+    parts = [page.locator(part) for part in ("[data-part=map]", "[data-part=tray]", "[data-deed=end]")]
+    for size in (PHONE, DESK):
+        look_at(page, size)
+        page.reload()  # what was advised is forgotten
+        assert wait_for_question(page) == "turn"
+        expect_every_card_to_say_what_it_can(page)
+        before = [part.bounding_box() for part in parts]
+        page.locator("[data-hint=ask]").click()
+        expect(page.locator(".status .why")).to_have_text(re.compile(r"[+−]\d"), timeout=BOT_TIMEOUT)
+        assert [part.bounding_box() for part in parts] == before
 
 
 def follow_the_marks(page: Page) -> None:
