@@ -9,14 +9,7 @@ import { loadTexts, say, sentence } from "../../../texts/texts.svelte.ts";
 import type { Hint } from "../../../wire/messages.ts";
 import type { LaidTile } from "../city/Board.svelte";
 import { placeName } from "../city/names.ts";
-import { cellSpot } from "../city/places.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
-
-/** Whether a cell lies one to the right of another, and one below it. */
-function diagonal(one: string, other: string): boolean {
-  const [from, to] = [cellSpot(one), cellSpot(other)];
-  return to.column === from.column + 1 && to.row === from.row + 1;
-}
 
 interface Seen {
   ready: boolean; // a move can be made
@@ -99,22 +92,11 @@ export class MoveActions {
     if (this.#layingAll) return;
     this.#layingAll = true;
     try {
-      await this.#layRest();
+      await (await import("./lay-all.ts")).layAll(this.#play);
+    } catch {
+      // without a network some are left
     } finally {
       this.#layingAll = false;
-    }
-  }
-
-  async #layRest(): Promise<void> {
-    const { composer } = this.#play;
-    await composer.again(); // the first places may still be on their way
-    for (let last: string | null = null; this.#play.laying; ) {
-      const open = [...this.#play.open.keys()];
-      const next: string | undefined = open.find((at) => last && diagonal(last, at)) ?? open[0];
-      const word = composer.choices.find((choice) => !choice.why_not && choice.word.endsWith(`@${next}`))?.word;
-      if (!next || !word) break;
-      await composer.put(composer.words.length, word);
-      last = next;
     }
     this.remark = this.#play.laying ? say("city-lay-all-stopped") : "";
     if (this.remark) announce(this.remark);
