@@ -69,16 +69,16 @@ city-spot = { $cell } ({ $quadrant })
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur in gestrichelten Rahmen.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
 city-status-tourist = { $left ->
-    [0] Wenn du willst, bewege einen Touristen; zum Setzen ist keiner übrig. Dann drücke Fertig.
-   *[other] Wenn du willst, setze einen Touristen (noch { $left }) oder bewege einen. Dann drücke Fertig.
+    [0] Bewege einen Touristen (zum Setzen ist keiner übrig) oder drücke gleich Fertig.
+   *[other] Setze einen Touristen (noch { $left }), bewege einen oder drücke gleich Fertig.
   }
 city-status-new-tourist = { $left ->
     [0] Alle deine Touristen sind in der Stadt: Drücke Fertig.
-   *[other] Wenn du willst, setze einen Touristen (noch { $left }). Dann drücke Fertig.
+   *[other] Setze einen Touristen (noch { $left }) oder drücke gleich Fertig.
   }
 city-status-placed = Ein Tourist kommt { $to }. Drücke Fertig, oder wähle ein anderes Feld.
 city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder tippe ihn an: Dann geht er zurück.
-city-numbers-new = Zahlen: Punkte, die ein neuer Tourist dort bringt.
+city-numbers-new = Zahlen: Punkte mit neuem Touristen dort.
 city-numbers-moved = Zahlen: Punkte mehr oder weniger als jetzt.
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …

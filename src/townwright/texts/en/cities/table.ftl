@@ -69,16 +69,16 @@ city-spot = { $cell } ({ $quadrant })
 city-hint-closed = The tile cannot lie on { $place }; the dashed frames show where it can.
 city-status-extra = Lay the 17th tile over your city, or do without it.
 city-status-tourist = { $left ->
-    [0] If you like, move a tourist; none is left to place. Then press Done.
-   *[other] If you like, place a tourist ({ $left } left) or move one. Then press Done.
+    [0] Move a tourist (none is left to place), or just press Done.
+   *[other] Place a tourist ({ $left } left), move one, or just press Done.
   }
 city-status-new-tourist = { $left ->
     [0] All your tourists are in the city: press Done.
-   *[other] If you like, place a tourist ({ $left } left). Then press Done.
+   *[other] Place a tourist ({ $left } left), or just press Done.
   }
 city-status-placed = A tourist comes { $to }. Press Done, or touch another field.
 city-status-moved = The tourist goes { $to }. Press Done, or touch it to take it back.
-city-numbers-new = Numbers: points that a new tourist brings there.
+city-numbers-new = Numbers: points with a new tourist there.
 city-numbers-moved = Numbers: points more or fewer than now.
 city-status-lifted = Where shall it go?
 city-status-sending = Your move is on its way …
