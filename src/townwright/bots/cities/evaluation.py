@@ -176,7 +176,7 @@ def evaluate_spots(
 # Spots that are the same in several cities
 
 
-@compiled
+@apart
 def keep_spots(
     kept: int, tourists: int, rounds: int, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums
 ) -> None:
@@ -239,6 +239,29 @@ def spots_near(fields: int, spots: int, workspace: Workspace) -> int:
 
 
 @compiled
+def worth_of_all(
+    tourists: int, earning: int, waiting: int, rounds: int, weights: Weights, network: NetworkRows,
+    total: Sequence[int], sums: Sums,
+) -> int:  # fmt: skip
+    """What the tourists in the stock and idle ones are worth, and what the network adds, from the sum of its rows."""
+    idle_count = popcount(tourists) - earning
+    value = weights[stock_place(rounds, waiting, idle_count)]
+    if not network_is_off(rounds, network):
+        put_both(total, network[first_row(rounds) + stock_row(waiting, idle_count)], sums[HIDDEN])
+        value += network_output(sums[HIDDEN], network[OUTPUT_ROWS + rounds])
+    return value
+
+
+@compiled
+def worth_as_it_stands(
+    city: CityWords, waiting: int, rounds: int, weights: Weights, network: NetworkRows, scratch: Scratch, sums: Sums
+) -> int:
+    """The worth of the city last evaluated, with so many tourists in the stock."""
+    value, earning = scratch[RESULTS][TABLE_VALUE], scratch[RESULTS][EARNING_COUNT]
+    return value + worth_of_all(city[TOURISTS], earning, waiting, rounds, weights, network, sums[CITY], sums)
+
+
+@compiled
 def worth(
     city: CityWords, tourists: int, waiting: int, rounds: int, weights: Weights, network: NetworkRows,
     workspace: Workspace, scratch: Scratch, sums: Sums,
@@ -276,24 +299,17 @@ def worth(
                 if network_on:
                     swap(network[scratch[SPOT_ROWS][spot] + old], network[scratch[SPOT_ROWS][spot] + new], total)
         if network_on and by_zones | by_views != NOTHING:
-            demand = workspace[MOVED_DEMAND]
-            if lost == NO:
-                add_demand(NO, spots, gained, workspace[DEMAND], demand, workspace, scratch)
-            else:
-                add_demand(NO, spots, tourists, workspace[NO_DEMAND], demand, workspace, scratch)
+            # Where no spot was lost, what the others demand is known.
+            known, wanting = DEMAND if lost == NO else NO_DEMAND, gained if lost == NO else tourists
+            add_demand(NO, spots, wanting, workspace[known], workspace[MOVED_DEMAND], workspace, scratch)
             # Spots that cannot grow change nothing here, and views change no corners.
             corners = by_zones != NOTHING
-            count_empty_fields(city, demand, corners, workspace, scratch[MOVED_FIELD_COUNTS])
+            count_empty_fields(city, workspace[MOVED_DEMAND], corners, workspace, scratch[MOVED_FIELD_COUNTS])
             value += add_more_fields(
                 scratch[MOVED_FIELD_COUNTS], scratch[FIELD_COUNTS], FIELD_CLASSES if corners else DEMAND_CLASSES,
                 rounds, weights, network, total,
             )  # fmt: skip
-    idle_count = popcount(tourists) - earning
-    value += weights[stock_place(rounds, waiting, idle_count)]
-    if network_on:
-        put_both(total, network[first_row(rounds) + stock_row(waiting, idle_count)], sums[HIDDEN])
-        value += network_output(sums[HIDDEN], network[OUTPUT_ROWS + rounds])
-    return value
+    return value + worth_of_all(tourists, earning, waiting, rounds, weights, network, total, sums)
 
 
 @compiled
@@ -303,4 +319,4 @@ def worth_of(
 ) -> int:  # fmt: skip
     """The worth of a city as it stands, with so many rounds left."""
     evaluate_spots(city, level, rounds, weights, network, workspace, scratch, sums)
-    return worth(city, city[TOURISTS], waiting, rounds, weights, network, workspace, scratch, sums)
+    return worth_as_it_stands(city, waiting, rounds, weights, network, scratch, sums)

@@ -15,6 +15,7 @@ from townwright.bots.cities.evaluation import (
     Weights,
     evaluate_spots,
     worth,
+    worth_as_it_stands,
     worth_of,
 )
 from townwright.bots.cities.features.feature_index import NO, ONE, THREE, TWO
@@ -100,7 +101,7 @@ def rank_tourist_moves(
     evaluate_spots(city, terms[LEVEL], rounds, weights, network, workspace, scratch, sums)
     there, stock = city[TOURISTS], city[STOCK]
     waiting = i64(stock)
-    value = worth(city, there, waiting, rounds, weights, network, workspace, scratch, sums)
+    value = worth_as_it_stands(city, waiting, rounds, weights, network, scratch, sums)
     kept = keep_best(value, number, kept, room, first, there, stock, workspace, scratch)
     number += ONE
     free = free_fields(city)

@@ -15,6 +15,7 @@ from townwright.bots.cities.evaluation import (
     table_worth,
     tabulate_spots,
     worth,
+    worth_as_it_stands,
 )
 from townwright.bots.cities.features.feature_index import NO, ONE
 from townwright.bots.cities.features.saved_spots import save_spots, take_untouched_spots
@@ -76,7 +77,7 @@ def quick_value(
     city = workspace[TRIAL]
     evaluate_spots_among(city, terms[LEVEL], rounds, touched, weights, network, workspace, scratch, sums)
     there, waiting = city[TOURISTS], i64(city[STOCK])
-    value = worth(city, there, waiting, rounds, weights, network, workspace, scratch, sums)
+    value = worth_as_it_stands(city, waiting, rounds, weights, network, scratch, sums)
     targets = free_fields(city) & city[LAST] if waiting > NO else NOTHING
     if targets == NOTHING:
         return value
