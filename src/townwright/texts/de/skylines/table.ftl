@@ -56,7 +56,6 @@ sky-status-renew = Du darfst Karten ablegen und neue ziehen: Jede kostet { $pric
   }.
 sky-status-layout = Lege die Spielpläne aus.
 
-
 ## Leisten
 
 sky-bars = Leisten
@@ -75,12 +74,10 @@ sky-marker-ovr = Gesamtzufriedenheit
 sky-marker-brief-pol = Verschmutz.
 sky-marker-brief-ovr = Gesamt{ "\u00AD" }zufriedenheit
 
-
 ## Das Ende eines Meilensteins
 
 sky-forecast = Wenn der Meilenstein jetzt enden würde
 sky-between = Der Meilenstein endet
-
 
 ## Karten und Plättchen
 
@@ -158,13 +155,9 @@ sky-cell-district = Viertel { $number }: { $tiles } von { $needed } Plättchen.
 sky-cell-open = Hier kann gebaut werden.
 sky-cell-earns = Hier kann gebaut werden, mit Belohnung.
 sky-cell-trial = Hier wird das Plättchen probiert.
-sky-say-tried = Probiert: { $place }.
 sky-place = Spielplan { $board }, { $cell }
 sky-say-turned = Gedreht.
-sky-say-flipped = Gespiegelt.
 sky-say-stays = Es bleibt, wie es liegt.
-sky-say-suggested = Allen gezeigt.
-
 
 ## Freie Auslagen
 
@@ -178,15 +171,11 @@ sky-layout-take = { $board } wegnehmen
 sky-layout-taken = Spielplan { $board } wurde weggenommen.
 sky-layout-laid = Spielplan { $board } liegt; übrig: { $count }.
 
-
 ## Vorschläge
 
 sky-advice = Vorschläge
 sky-advise = Etwas vorschlagen
 sky-advise-stop = Nicht mehr vorschlagen
-sky-suggests = { $who } schlägt vor:
-sky-take-up = Zeig es mir
-sky-take-up-draw = Ziehen
 sky-could-play = { $card } auf { $cell } bauen
 sky-could-policy = { $card } erlassen
 sky-could-swap = { $card } tauschen
@@ -198,7 +187,6 @@ sky-could-keep = alle Karten behalten
 sky-could-take = { $card } nehmen
 sky-could-draw = von Stapel { $stage } ziehen
 sky-could-layout = die Spielpläne wie gezeigt auslegen
-
 
 ## Was geschah
 
@@ -220,7 +208,6 @@ sky-log-drawn = { $card } wurde gezogen.
 sky-log-news = Nachricht: { $card }.
 sky-log-role-offered = { $card } steht zur Wahl.
 sky-log-board = Spielplan { $board } wurde gezogen.
-
 
 ## Das Ergebnis
 

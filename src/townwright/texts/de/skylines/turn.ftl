@@ -123,3 +123,10 @@ sky-deed-swap = Für { $price ->
   } tauschen
 sky-why-no-card = Wähle erst eine Karte, dann den Platz.
 sky-status-swap = Diese Karte auf den Tauschstapel legen und eine andere ziehen?
+
+sky-suggests = { $who } schlägt vor:
+sky-take-up = Zeig es mir
+sky-take-up-draw = Ziehen
+sky-say-tried = Probiert: { $place }.
+sky-say-flipped = Gespiegelt.
+sky-say-suggested = Allen gezeigt.

@@ -56,7 +56,6 @@ sky-status-renew = You may put cards away and draw new ones: each costs { $price
   }.
 sky-status-layout = Lay the boards.
 
-
 ## Bars
 
 sky-bars = Bars
@@ -75,12 +74,10 @@ sky-marker-ovr = Overall happiness
 sky-marker-brief-pol = Pollution
 sky-marker-brief-ovr = Overall happiness
 
-
 ## The end of a milestone
 
 sky-forecast = If the milestone ended now
 sky-between = The milestone ends
-
 
 ## Cards and tiles
 
@@ -158,13 +155,9 @@ sky-cell-district = District { $number }: { $tiles } of { $needed } tiles.
 sky-cell-open = Can be built upon.
 sky-cell-earns = Can be built upon and earns the reward.
 sky-cell-trial = The tile is tried out here.
-sky-say-tried = Tried: { $place }.
 sky-place = board { $board }, { $cell }
 sky-say-turned = Turned.
-sky-say-flipped = Flipped.
 sky-say-stays = It stays as it is.
-sky-say-suggested = Shown to all.
-
 
 ## Free layouts
 
@@ -178,15 +171,11 @@ sky-layout-take = Take { $board } away
 sky-layout-taken = Board { $board } was taken away.
 sky-layout-laid = Board { $board } lies; left: { $count }.
 
-
 ## Advice
 
 sky-advice = Suggestions
 sky-advise = Suggest something
 sky-advise-stop = Stop suggesting
-sky-suggests = { $who } suggests:
-sky-take-up = Show me
-sky-take-up-draw = Draw
 sky-could-play = build { $card } on { $cell }
 sky-could-policy = enact { $card }
 sky-could-swap = exchange { $card }
@@ -198,7 +187,6 @@ sky-could-keep = keep all cards
 sky-could-take = take { $card }
 sky-could-draw = draw from pile { $stage }
 sky-could-layout = lay the boards as shown
-
 
 ## What happened
 
@@ -220,7 +208,6 @@ sky-log-drawn = { $card } was drawn.
 sky-log-news = News: { $card }.
 sky-log-role-offered = { $card } is on offer.
 sky-log-board = Board { $board } was drawn.
-
 
 ## The result
 

@@ -123,3 +123,10 @@ sky-deed-swap = Exchange for { $price ->
   }
 sky-why-no-card = Choose a card first, then the place.
 sky-status-swap = Put this card on the exchange pile and draw another?
+
+sky-suggests = { $who } suggests:
+sky-take-up = Show me
+sky-take-up-draw = Draw
+sky-say-tried = Tried: { $place }.
+sky-say-flipped = Flipped.
+sky-say-suggested = Shown to all.
