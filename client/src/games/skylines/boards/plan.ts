@@ -25,13 +25,6 @@ export function turnedCells(rows: readonly string[], turns: number): string[] {
   return turned;
 }
 
-/** The squares of a board that bear a mark, as a path. */
-export function cellsOf(rows: readonly string[], mark: string): string {
-  return rows
-    .flatMap((line, row) => [...line].flatMap((sign, column) => (sign === mark ? `M${column} ${row}h1v1h-1z` : [])))
-    .join("");
-}
-
 /** The free places beside the boards, in reading order; the first one where none lies. */
 export function freePlaces(laid: Laid[]): { row: number; column: number }[] {
   if (laid.length === 0) return [{ row: 0, column: 0 }];
