@@ -10,19 +10,22 @@ from tests.bots.cities.positions import positions
 from tests.option_classes import option_classes
 from tests.playing import random_game
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.evaluation import FIELD_COUNTS
+from townwright.bots.cities.evaluation import FIELD_COUNTS, KEPT, RESULTS
 from townwright.bots.cities.features.feature_index import DEMAND_CLASSES, FIELD_CLASSES
-from townwright.bots.cities.move_ranking import NUMBERS, VALUES
+from townwright.bots.cities.move_ranking import NUMBERS, TRIAL, VALUES, copy
+from townwright.bots.cities.network import CITY
 from townwright.bots.cities.players import search_for
 from townwright.bots.cities.position_values import PositionValues
+from townwright.bots.cities.quick_moves import GROUND, SAME_FRAME, keep_untouched, save_tabulated
 from townwright.bots.cities.rollouts import CANDIDATES
 from townwright.bots.cities.search import MAX_CANDIDATES, CitiesSearch, SearchLimits
 from townwright.bots.cities.view_reader import city_of, options_of, rounds_left
 from townwright.games.cities import GAME
-from townwright.games.cities.city.masks import LENGTH, STOCK
+from townwright.games.cities.city.masks import EAST, LAID, LENGTH, SOUTH, STOCK, free_cells, place_fields, take_cell
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import EXTRA, SET_UP, State
+from townwright.speed.cities.row_layout import looks_of, turned
 
 FRAMED = [options for options in option_classes(GAME) if not options.free]
 MODES = [False, True]
@@ -248,3 +251,41 @@ def test_empty_fields_are_counted_by_what_lies_on_their_two_outer_sides() -> Non
     beside = {corner: counts[corner] for corner in range(int(DEMAND_CLASSES), int(FIELD_CLASSES)) if counts[corner]}
     untaken_and_water, untaken_alone, water_alone = (int(DEMAND_CLASSES) + place for place in (11, 12, 26))
     assert beside == {untaken_and_water: 2, untaken_alone: 2, water_alone: 6}
+
+
+def test_spots_that_a_tile_leaves_alone_are_kept_as_they_would_be_found() -> None:
+    """In every way to lay a tile: the results, the network's sums and the empty fields are those of the whole city."""
+    options = Options(level=3)
+    search = CitiesSearch(
+        options, learnt_values.learnt_table(3, True), learnt_values.learnt_network(3, True), compiled=False
+    )
+    arrays = search.weights, search.network, search.workspace, search.scratch, search.sums
+    evaluation, trial, ground = search.evaluation, search.workspace[TRIAL], search.workspace[GROUND]
+    kept = slides = 0
+
+    def found() -> tuple[list[int], ...]:
+        scratch = search.scratch
+        return scratch[RESULTS][:4], scratch[FIELD_COUNTS][: int(FIELD_CLASSES)], list(search.sums[CITY])
+
+    for state, seat in positions(options, "left alone", 3):
+        view = GAME.view(state, seat)
+        if view.stage in (SET_UP, EXTRA):
+            continue
+        city, tile, left = search.words(city_of(view).words), search.tiles(view.hand)[0], rounds_left(view)
+        search.start_sums(view.out, left)
+        for cell in (cell for cell in range(25) if free_cells(city[LAID]) >> cell & 1):
+            spots = save_tabulated(city, SAME_FRAME, 3, left, *arrays)
+            copy(city, ground)
+            place = take_cell(ground, cell)
+            slides += ground[EAST] + ground[SOUTH] != city[EAST] + city[SOUTH]
+            touched, ways = keep_untouched(city, spots, 3, left, *arrays), []
+            kept += search.scratch[KEPT][0]
+            for turn in range(looks_of(tile)):
+                copy(ground, trial)
+                place_fields(trial, place, search.faces, turned(tile, turn))
+                evaluation.evaluate_spots_among(trial, 3, left, touched, *arrays)
+                ways.append((list(trial), found()))
+            for laid, partly in ways:
+                evaluation.evaluate_spots(laid, 3, left, *arrays)
+                assert found() == partly
+    assert min(kept, slides) > 0
