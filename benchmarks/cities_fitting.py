@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from townwright.bots.cities import learnt_values, self_play
+from townwright.bots.cities import learnt_values
 from townwright.bots.cities import network as network_module
 from townwright.bots.cities.features import feature_index
+from townwright.bots.cities.learning import self_play
 from townwright.games.cities.city.pieces import ROUNDS
 
 TABLE_STEP, ROW_STEP, LAST_STEP = 0.02, 0.002, 0.03

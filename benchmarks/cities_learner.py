@@ -14,8 +14,8 @@ from time import monotonic
 from benchmarks.cities_fitting import ROW_STEP, Fit
 from townwright.bots.cities import learnt_values
 from townwright.bots.cities.features import feature_index
+from townwright.bots.cities.learning.training import SelfPlayer, TrainingSamples
 from townwright.bots.cities.search import CitiesSearch
-from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.options import Options
 
 GAMES_AT_ONCE = 500

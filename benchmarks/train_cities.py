@@ -18,7 +18,7 @@ from statistics import fmean
 from benchmarks.cities_fitting import ROW_STEP
 from benchmarks.cities_learner import Learner
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.training import TrainingSamples
+from townwright.bots.cities.learning.training import TrainingSamples
 
 TRAINING_ROUNDS = ((0.04, 1.0), (0.06, 0.8), (0.1, 0.7), (0.15, 0.7), (0.2, 0.7), (0.2, 0.7), (0.25, 0.7))
 """The part of the time that each round has for playing, and how much the end of a game counts in it."""

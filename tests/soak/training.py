@@ -9,8 +9,8 @@ import click
 import numpy as np
 
 from townwright.bots.cities import learnt_values
+from townwright.bots.cities.learning.training import SelfPlayer, TrainingSamples
 from townwright.bots.cities.search import CitiesSearch
-from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.options import Options
 
 

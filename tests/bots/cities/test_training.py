@@ -10,11 +10,12 @@ from itertools import pairwise
 
 import pytest
 
-from townwright.bots.cities import learnt_values, self_play
+from townwright.bots.cities import learnt_values
 from townwright.bots.cities import network as network_module
 from townwright.bots.cities.features import feature_index
+from townwright.bots.cities.learning import self_play
+from townwright.bots.cities.learning.training import SelfPlayer, TrainingSamples
 from townwright.bots.cities.search import CitiesSearch
-from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
 

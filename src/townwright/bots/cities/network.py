@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.features.feature_index import KINDS, NO, ONE, ROUND_ROWS, WIDTH, first_row, out_row
+from townwright.bots.cities.features.feature_index import KINDS, NO, ROUND_ROWS, WIDTH, first_row, out_row
 from townwright.core.words import compiled, i64, popcount
 from townwright.games.cities.city.masks import Faces
 from townwright.speed.cities.row_layout import turned

@@ -33,7 +33,7 @@ SOURCES = (
     "townwright.bots.cities.quick_moves",
     "townwright.bots.cities.rollouts",
     "townwright.bots.cities.sampling",
-    "townwright.bots.cities.self_play",
+    "townwright.bots.cities.learning.self_play",
 )
 FREE_CITY_SOURCES = (spots, saved_spots, empty_fields, network, evaluation, move_ranking)
 """The modules that are loaded again for a city without limits, each after those that it imports."""

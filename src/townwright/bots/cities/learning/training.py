@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from townwright.bots.cities import self_play
 from townwright.bots.cities.features import feature_index
+from townwright.bots.cities.learning import self_play
 from townwright.bots.cities.search import CitiesSearch
 from townwright.games.cities.city.pieces import ROUNDS, TILES
 
