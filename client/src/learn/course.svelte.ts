@@ -138,7 +138,7 @@ export class LessonCourse {
     const { answer } = this.step;
     if (!answer) return;
     const { seat } = this.lesson;
-    const { answersAfter, shownNext } = await import("./shown-answer.ts");
+    const { answersAfter, shownNext } = await import("./moves/shown-answer.ts");
     const { words } = this.table.draft;
     for (const action of answersAfter(words, answer))
       if (await this.study.allows(action)) {
@@ -206,7 +206,7 @@ export class LessonCourse {
       if (!(error instanceof RefusedRequest)) throw error;
       const like = this.lesson.steps[step]?.likewise;
       const fits =
-        like && (await (await import("./fitting-moves.ts")).likewise(plays, before, like, this.study.offered));
+        like && (await (await import("./moves/fitting-moves.ts")).likewise(plays, before, like, this.study.offered));
       await this.study.show(fits || this.#until(step));
       if (!fits) this.#tellSetBack();
     }

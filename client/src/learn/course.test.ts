@@ -3,8 +3,8 @@ import { settings } from "../shell/settings.svelte.ts";
 import { LessonCourse } from "./course.svelte.ts";
 import { eventually } from "./eventually.ts";
 import type { Lesson } from "./lesson.ts";
-import { playingOut } from "./others-turns.ts";
-import { answersAfter } from "./shown-answer.ts";
+import { playingOut } from "./moves/others-turns.ts";
+import { answersAfter } from "./moves/shown-answer.ts";
 
 const DRAWN = { seat: -1, action: "tile 13" };
 const LESSON: Lesson = {

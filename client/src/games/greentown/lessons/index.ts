@@ -81,7 +81,7 @@ const ONE_ROUND = [
 const BUILDING = "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)";
 
 const others: PlayOthers = async (...shown) => {
-  const { playingOut } = await import("../../../learn/others-turns.ts");
+  const { playingOut } = await import("../../../learn/moves/others-turns.ts");
   const { table } = await import("../table/index.ts");
   await playingOut(table.partsOf ?? (() => []))(...shown);
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { ChoiceView } from "../wire/messages.ts";
+import type { ChoiceView } from "../../wire/messages.ts";
+import type { SeatAction } from "../lesson.ts";
 import { likewise } from "./fitting-moves.ts";
-import type { SeatAction } from "./lesson.ts";
 
 const DRAWN: SeatAction = { seat: -1, action: "tile 2" };
 const choice = (word: string, closed = false) =>

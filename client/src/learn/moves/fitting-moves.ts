@@ -1,6 +1,6 @@
 // What was done before a step, found anew for the pupil's own table where the lesson's does not fit it.
-import type { ChoiceView } from "../wire/messages.ts";
-import type { SeatAction } from "./lesson.ts";
+import type { ChoiceView } from "../../wire/messages.ts";
+import type { SeatAction } from "../lesson.ts";
 
 type Offered = (plays: SeatAction[], words: string[]) => Promise<ChoiceView[]>;
 

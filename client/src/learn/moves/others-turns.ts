@@ -1,8 +1,8 @@
 // What others do in a lesson, seen part by part on the board while the lesson tells of it.
-import { motionAllowed } from "../shell/motion.ts";
-import { settings } from "../shell/settings.svelte.ts";
-import { pauseOf } from "../table/playback/Playback.svelte";
-import type { PlayOthers } from "./lesson.ts";
+import { motionAllowed } from "../../shell/motion.ts";
+import { settings } from "../../shell/settings.svelte.ts";
+import { pauseOf } from "../../table/playback/Playback.svelte";
+import type { PlayOthers } from "../lesson.ts";
 
 const LOOK = 50; // milliseconds after which it is seen whether somebody wants to go on
 
