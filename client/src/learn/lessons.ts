@@ -1,6 +1,6 @@
 // All lessons by name; a lesson itself is loaded with those of its game.
 import { GAMES, manifestOf } from "../games/index.ts";
-import { lessonsOf } from "../texts/catalogues.ts";
+import { laterLessonsOf, lessonsOf } from "../texts/catalogues.ts";
 import { loadTexts } from "../texts/texts.svelte.ts";
 import type { Lesson } from "./lesson.ts";
 
@@ -12,11 +12,13 @@ export const LESSONS: readonly { name: string; game: string }[] = GAMES.flatMap(
 export async function loadLesson(name: string): Promise<Lesson | null> {
   const game = LESSONS.find((lesson) => lesson.name === name)?.game;
   if (!game) return null;
-  const [found] = await Promise.all([manifestOf(game)?.loadLessons?.(), loadTexts(lessonsOf(game))]);
+  const manifest = manifestOf(game);
+  const scopes = [lessonsOf(game), ...(manifest?.lessons?.[0] === name ? [] : [laterLessonsOf(game)])];
+  const [found] = await Promise.all([manifest?.loadLessons?.(), ...scopes.map(loadTexts)]);
   return found?.lessons.find((lesson) => lesson.name === name) ?? null;
 }
 
-/** The texts of all lessons, for their list. */
+/** The titles of all lessons, for their list. */
 export async function loadTitles(): Promise<void> {
   await Promise.all(GAMES.map((game) => loadTexts(lessonsOf(game))));
 }

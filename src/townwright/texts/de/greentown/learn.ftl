@@ -5,7 +5,7 @@ learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour.
 learn-greentown-stop = Tippe Halt für Halt an, jeden im gestrichelten Ring; der letzte muss ein Hotel sein.
 learn-greentown-twice = Weiter bis zu einem Hotel: Ein Halt darf zweimal vorkommen, eine Straße nicht.
 learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
-learn-greentown-take = Tippe auf der Karte einen gestrichelten Rahmen an: Dort liegt dein Plättchen, an einer Straße.
+learn-greentown-take = Tippe in der Stadt einen gestrichelten Rahmen an: Dort liegt dein Plättchen, an einer Straße.
 learn-greentown-laid = Drehe das Plättchen, indem du es in der Hand antippst, oder lege es so mit diesem Knopf.
 learn-greentown-second = Nun der zweite Schritt: wieder ein Rahmen, oder ein Plättchen mit Pfeil zum Ausbauen.
 learn-greentown-may-erect = Du hast ein Plättchen gelegt, also darfst du ein Gebäude errichten: Wähle hier, welches.
@@ -41,38 +41,12 @@ learn-greentown-tour-end = Hier steht, wie nah das Ende ist: Nach so vielen Tour
 
 learn-greentown-build-title = Bauen
 learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
-learn-greentown-build-steps = Ein Bau hat zwei Schritte: Jeder legt ein neues Plättchen oder baut eines aus, das hier liegt.
-learn-greentown-build-lay = Wähle den Marker Bauen und lege mindestens ein Plättchen, sodass eine Straße es verbindet.
-learn-greentown-build-double = Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang.
-learn-greentown-build-exit = Nun zum Ausbauen: Ein Ausgang ist, wo eine Straße das Plättchen verlässt, wie bei diesem.
-learn-greentown-build-more = Was ein Plättchen ersetzt, hat einen Ausgang mehr: eine neue Straße für Touren.
-learn-greentown-build-keep = Es behält die alten Ausgänge, damit die Straßen dort bleiben; höchstens einer darf wegfallen.
-learn-greentown-build-either = Auch „Bauen oder Tour“ ist ein einziger Marker: Du benutzt eines seiner zwei Bilder.
-learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Bauen oder Tour“, und dort Bauen.
-learn-greentown-build-end = Mehr Ausgänge geben mehr Straßen und so mehr Touren, aber Plättchen mit vielen Ausgängen werden selten.
 
 learn-greentown-erect-title = Ein Gebäude errichten
 learn-greentown-erect-told = Deine Gebäude, und wer für sie bezahlt wird.
-learn-greentown-erect-stock = Du hast neun Gebäude, drei von jeder Art, und darfst in jedem Bau mit neuem Plättchen eines errichten.
-learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mache einen zweiten Schritt und errichte ein Gebäude.
-learn-greentown-erect-pays = Erfüllt eine Tour ihren Wunsch, zahlt jedes besuchte Gebäude der Person, der es gehört, egal wer sie führt.
-learn-greentown-erect-difference = Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und Robin 1, werden dir 2 gezahlt und Robin nichts.
-learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Bauen oder Tour“, und dort Tour.
-learn-greentown-erect-end = So bekommt nur etwas, wer mehr bekäme: Baue also, wo deine eigenen Touren hingehen.
 
 learn-greentown-end-title = Das Ende
 learn-greentown-end-told = Das neunte Gebäude und der letzte Zug.
-learn-greentown-end-near = Du hast acht Gebäude errichtet: Das neunte bringt das Ende, und ebenso eine Tour, nach der keine Karte mehr da ist.
-learn-greentown-end-last = Wähle Bauen, lege ein Plättchen und errichte dein letztes Gebäude.
-learn-greentown-end-over = Die Runde ist zu Ende gespielt, also ist das Spiel vorbei. Wer die meisten Greenies hat, gewinnt; bei Gleichstand, wer seinen letzten Zug früher hatte.
 
 learn-greentown-plan-title = Mehr verdienen
 learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele vorbeikommen.
-learn-greentown-plan-card = Diese Karte will zwei bis vier Bäume, und jeder zahlt nur einmal 1: Suche vier verschiedene.
-learn-greentown-plan-tour = Führe eine Tour, die dir 4 Greenies zahlt.
-learn-greentown-plan-tour-missed = Diese Tour zahlt weniger als 4: Sie besucht einen Baum zweimal oder zu wenige. Gehe zurück und komm an vier verschiedenen Bäumen vorbei.
-learn-greentown-plan-hotels = Jede Tour beginnt und endet hier, also wird am häufigsten besucht, was neben einem Hotel steht.
-learn-greentown-plan-erect = Baue und errichte ein Gebäude gleich neben einem Hotel, mit einer Straße dazwischen.
-learn-greentown-plan-erect-missed = Dieses Gebäude ist mit keinem Hotel durch eine Straße verbunden. Wähle einen Bauplatz neben einem Hotel, auch einen, wo ein Baum Platz macht.
-learn-greentown-plan-markers = Jeder Marker kommt in vier Runden einmal dran: Hebe „Bauen und Tour“ für einen Zug auf, in dem sich beides lohnt.
-learn-greentown-plan-end = Sieh dir auch die Karten der anderen an: Sie gehen dorthin, wo ihre Wünsche erfüllt werden, und woran sie vorbeikommen, kann dir gehören.
