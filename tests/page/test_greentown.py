@@ -235,6 +235,8 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
         if candidates.count() > 4 and page.locator("[data-side]").count() > 0:
             break
         page.keyboard.press("Escape")
+    else:
+        raise AssertionError("no tile can be replaced by more than four")
     told = page.locator(".status .now")
     expect(told).to_have_text(re.compile("Jedes hat einen Ausgang mehr.* Ein Ausgang ist, wo eine Straße"))
     labels = [label.get_attribute("aria-label") or "" for label in candidates.all()]

@@ -4,7 +4,7 @@ import type { SeatAction } from "../lesson.ts";
 
 type Offered = (plays: SeatAction[], words: string[]) => Promise<ChoiceView[]>;
 
-/** These plays and what comes then, with other actions of two words for those of a seat; null where there are none. */
+/** These plays and what comes then, with other actions of two words for those of a seat; null where none is found among the first. */
 export async function likewise(
   plays: SeatAction[],
   then: SeatAction[],
@@ -20,10 +20,12 @@ export async function likewise(
   return done;
 }
 
+const MOST = 12; // first words that are asked about: each is a question to the server
+
 async function find(plays: SeatAction[], like: RegExp, offered: Offered): Promise<string | null> {
   const open = async (words: string[]) =>
     (await offered(plays, words)).flatMap(({ word, why_not }) => (why_not ? [] : [word]));
-  for (const first of await open([]))
+  for (const first of (await open([])).slice(0, MOST))
     for (const last of await open([first])) if (like.test(`${first} ${last}`)) return `${first} ${last}`;
   return null;
 }

@@ -85,8 +85,10 @@ export class OwnSeat {
     $effect.pre(take); // before the page is drawn: it would be drawn without the move, and then again with it
     $effect(() => {
       stands = true;
-      this.#seen().table.tryOut = resume;
-      untrack(take);
+      untrack(() => {
+        this.#seen().table.tryOut = resume;
+        take();
+      });
     });
     $effect(() => {
       if (this.#seen().table.connectionState === "open") untrack(again);

@@ -42,9 +42,10 @@ export class Tooltips {
     );
   }
 
-  /** Take what came last before anybody listened: a pointer rests there, a finger is down or gone again, keys have led on since. */
-  take(last: Event): void {
-    if (last instanceof PointerEvent) this.pointed(last);
+  /** Take what came last before anybody listened: a pointer rests there, a finger is down, has stayed and left or is gone again, keys have led on since. */
+  take(last: Event, left = false): void {
+    if (left) showTip(tipOf(last.target, true));
+    else if (last instanceof PointerEvent) this.pointed(last);
     if (!(last instanceof KeyboardEvent)) return;
     this.#pressed(last.key);
     this.#scrolled();

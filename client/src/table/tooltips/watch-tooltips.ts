@@ -6,7 +6,8 @@ const STAYS = 450; // milliseconds after which a finger means what it points at
 export function watchTooltips(): () => void {
   const waiting = new AbortController();
   let stop = () => waiting.abort();
-  let last: Event | null = null; // a finger that has stayed meanwhile waits for words, one that is gone does not
+  let last: Event | null = null; // a finger that has stayed meanwhile waits for words, one that is gone too soon does not
+  let left = false; // it has stayed, and is gone
   const begin = (event: Event) => {
     const loading = last !== null;
     const { type, target, timeStamp } = event;
@@ -14,17 +15,19 @@ export function watchTooltips(): () => void {
       loading && last instanceof PointerEvent && last.pointerType === "touch" && timeStamp - last.timeStamp >= STAYS;
     if (waited && /up|click/.test(type)) {
       // A finger that has waited so long gets its words, and touches no place.
+      left = true;
       if ((target as Element).role === "gridcell" && type === "click") event.stopPropagation();
       return;
     }
     last = event;
+    left = false;
     if (loading) return;
     void import("./tooltips.ts").then(
       ({ Tooltips }) => {
         if (waiting.signal.aborted) return;
         waiting.abort();
         const tooltips = new Tooltips(STAYS);
-        if (last) tooltips.take(last);
+        if (last) tooltips.take(last, left);
         stop = () => tooltips.stop();
       },
       () => waiting.abort(), // without a network there are no tooltips

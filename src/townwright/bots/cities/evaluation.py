@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.features.empty_fields import add_demand, classes_with_more, count_empty_fields
+from townwright.bots.cities.features.empty_fields import add_demand, changed_classes, count_empty_fields
 from townwright.bots.cities.features.feature_index import (
     APART,
     DEMAND_CLASSES,
@@ -130,7 +130,7 @@ def sum_spots(
         add(network[scratch[SPOT_ROWS][spot] + scratch[SPOT_STANDS][spot]], sums[CITY])
     add_demand(first, spots, tourists, workspace[KEPT_DEMAND], workspace[DEMAND], workspace, scratch)
     count_empty_fields(city, workspace[DEMAND], True, workspace, scratch[FIELD_COUNTS])
-    fields_value = add_more_fields(
+    fields_value = add_changed_fields(
         scratch[FIELD_COUNTS], scratch[NO_COUNTS], FIELD_CLASSES, rounds, weights, network, sums[CITY]
     )  # fmt: skip
     scratch[RESULTS][TABLE_VALUE] += fields_value
@@ -138,12 +138,12 @@ def sum_spots(
 
 
 @compiled
-def add_more_fields(
+def add_changed_fields(
     counts: Sequence[int], before: Sequence[int], classes: int, rounds: int, weights: Weights, network: NetworkRows,
     total: MutableSequence[int],
 ) -> int:  # fmt: skip
-    """Add the network rows of the empty fields that there are more of than before; returns what the table adds."""
-    value, changed = NO, classes_with_more(counts, before, classes)
+    """Add the rows of the empty fields that came, take off those that went; returns what that brings in the table."""
+    value, changed = NO, changed_classes(counts, before, classes)
     while changed != NOTHING:
         field_class = number_of(lowest(changed))
         changed &= changed - ONE_BIT
@@ -219,10 +219,10 @@ def table_worth(
     All spots are summed up without a branch, several at a time, which is quicker than to look for those that change.
     """
     fields, nearby = workspace[SPOTS], workspace[NEARBY]
-    taken, near, apart = scratch[WORTHS + TAKEN], scratch[WORTHS + NEAR], scratch[WORTHS + APART]
+    taken, near, far = scratch[WORTHS + TAKEN], scratch[WORTHS + NEAR], scratch[WORTHS + APART]
     value, earning = scratch[RESULTS][FIELDS_VALUE], NO
     for spot in range(scratch[RESULTS][SPOT_COUNT]):
-        on_it, beside_it, without = taken[spot], near[spot], apart[spot]
+        on_it, beside_it, without = taken[spot], near[spot], far[spot]
         worth_there = beside_it if nearby[spot] & tourists != NOTHING else without
         value += on_it if fields[spot] & tourists != NOTHING else worth_there
         earning += ONE if fields[spot] & tourists != NOTHING else NO
@@ -305,7 +305,7 @@ def worth(
             # Spots that cannot grow change nothing here, and views change no corners.
             corners = by_zones != NOTHING
             count_empty_fields(city, workspace[MOVED_DEMAND], corners, workspace, scratch[MOVED_FIELD_COUNTS])
-            value += add_more_fields(
+            value += add_changed_fields(
                 scratch[MOVED_FIELD_COUNTS], scratch[FIELD_COUNTS], FIELD_CLASSES if corners else DEMAND_CLASSES,
                 rounds, weights, network, total,
             )  # fmt: skip

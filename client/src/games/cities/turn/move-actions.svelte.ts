@@ -92,9 +92,8 @@ export class MoveActions {
     if (this.#layingAll) return;
     this.#layingAll = true;
     try {
-      await (await import("./lay-all.ts")).layAll(this.#play);
-    } catch {
-      // without a network some are left
+      const loaded = await import("./lay-all.ts").catch(() => null); // without a network all are left
+      await loaded?.layAll(this.#play);
     } finally {
       this.#layingAll = false;
     }

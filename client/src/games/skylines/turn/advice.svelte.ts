@@ -90,7 +90,10 @@ export class AdviceState {
   async ask(): Promise<void> {
     if (this.#seat.number === null || this.hintRequest.thinking) return;
     this.hint = null;
-    const [found] = await Promise.all([this.hintRequest.ask(this.#seat.number), loadTexts(turnsOf("skylines"))]);
+    const [found] = await Promise.all([
+      this.hintRequest.ask(this.#seat.number),
+      loadTexts(turnsOf("skylines")).catch(() => null),
+    ]);
     if (!found || found.turn !== this.#seen().sight.turn) return;
     const what = say("sky-hint-told", { what: could(found.action, this.#seen().view) });
     this.hint = { action: found.action, what, why: found.remark ? `${capital(withCardNames(found.remark))}.` : "" };

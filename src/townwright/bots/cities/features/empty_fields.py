@@ -110,7 +110,7 @@ def count_empty_fields(
 
 
 @compiled
-def classes_with_more(counts: Sequence[int], before: Sequence[int], classes: int) -> int:
+def changed_classes(counts: Sequence[int], before: Sequence[int], classes: int) -> int:
     """The classes of empty fields, as a mask, of which there are more or fewer than before; the first is left out."""
     changed = NOTHING
     for field_class in range(ONE, classes):
