@@ -83,7 +83,7 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     lay_starting_tiles_on_a_board_that_stays(page)
     wait_for_round(page, 1)
     stands = page.evaluate(BOARD_STANDS)
-    expect(page.locator(".status .now")).to_have_text(re.compile("with a new tourist|mit neuem Touristen"))
+    expect(page.locator(".status .now")).to_have_text(re.compile("also place a tourist|auch einen Touristen"))
 
     expect_a_goal(page)
     expect_words(page, page.locator(".left .who strong").first, "points?|Punkte?")
@@ -181,7 +181,7 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
     expect_words(page, page.locator(".own .stops"), "hotel")
     expect_words(page, page.locator(".own li").first, "")
     ending = page.locator("[data-part=money]")
-    expect(ending).to_have_text(re.compile(r"Last round after \d+ tours or|Ende nach \d+ Touren oder"))
+    expect(ending).to_have_text(re.compile(r"\d+ tours or \d+ buildings of one player to go|Noch \d+ Touren oder"))
     assert ending.evaluate(
         "line => line.getClientRects()[0].height < 2 * parseFloat(getComputedStyle(line).fontSize) * 1.3"
     )
@@ -279,9 +279,9 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
         touch(card)  # the key that closes the words has put it back
         expect(page.locator(".cell.open").first).to_be_attached()
     told = page.locator("[data-part=signs]")
-    expect(told).to_have_text(re.compile("points?.* than without this tile|Punkte?.* ohne dieses Plättchen"))
-    same = re.search("On every|Auf jedem", told.inner_text())  # then a number on every square would tell nothing
-    if same and (cost := re.search(r"(less|weniger) .*", told.inner_text())):  # which bars cost it
+    expect(told).to_have_text(re.compile("points?.* at the end of the milestone|Punkte?.* am Ende des Meilensteins"))
+    same = re.search("on every|auf jedem", told.inner_text())  # then a number on every square would tell nothing
+    if same and (cost := re.search(r"(Costs|Kostet) .*", told.inner_text())):  # which bars cost it
         assert re.search(r"\([A-Z]", cost[0])
     numbers = page.locator("text.gain")
     if usual := re.search(r"(?:a number|ohne Zahl): ([−\d]+)", told.inner_text()):  # only what differs is written

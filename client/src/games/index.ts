@@ -1,7 +1,7 @@
 // The games of this page, found by their folders: a game moves in by a folder with a `manifest.ts`, and nothing outside of it
 // knows its name. Code and texts of a game are loaded when a screen needs them.
 import type { Component } from "svelte";
-import { PLAY } from "../texts/catalogues.ts";
+import { PLAY, turnsOf } from "../texts/catalogues.ts";
 import { loadTexts, withTexts } from "../texts/texts.svelte.ts";
 import type {
   GameManifest,
@@ -38,9 +38,9 @@ export async function loadCompanion(game: string): Promise<Component | null> {
   return (await loadPart(game, manifestOf(game)?.loadCompanion))?.default ?? null;
 }
 
-/** What shows the review of a game, with its texts; null where its games cannot be reviewed. */
+/** What shows the review of a game, with its texts and those of its turns; null where its games cannot be reviewed. */
 export async function loadReview(game: string): Promise<GameReview | null> {
-  return (await loadPart(game, manifestOf(game)?.loadReview))?.review ?? null;
+  return (await loadPlayed(game, manifestOf(game)?.loadReview))?.review ?? null;
 }
 
 /** What shows a set of own components of a game, with its texts. */
@@ -59,9 +59,13 @@ export async function loadPictures(game: string): Promise<RulePictures | null> {
   return (await loadPart(game, manifestOf(game)?.loadPictures))?.default ?? null;
 }
 
-/** What draws the picture of a finished game, with the game's texts. */
+/** What draws the picture of a finished game, with the game's texts and those of its turns. */
 export async function loadPicture(game: string): Promise<GamePicture | null> {
-  return (await loadPart(game, manifestOf(game)?.loadPicture))?.picture ?? null;
+  return (await loadPlayed(game, manifestOf(game)?.loadPicture))?.picture ?? null;
+}
+
+async function loadPlayed<Module>(game: string, load?: () => Promise<Module>): Promise<Module | null> {
+  return load ? withTexts(turnsOf(game), loadPart(game, load)) : null;
 }
 
 async function loadPart<Module>(game: string, load?: () => Promise<Module>): Promise<Module | null> {

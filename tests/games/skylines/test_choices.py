@@ -116,7 +116,7 @@ def test_a_loss_is_announced() -> None:
         (
             town("A0", "3Q2 Aa1/0", "3Q1 Ae1/0", "2Q2 Aa5/0", "1R1 L3 Ae5/0", hand="2Q1"),
             ("play", "2Q1"),
-            "fits nowhere: it needs 7 free squares in its form",
+            "fits nowhere: it needs 7 free squares side by side in its form",
         ),
         (
             town("A0", "3Q2 Aa1/0", "3Q1 Ae1/0", "2Q2 Aa5/0", "1R1 L3 Ae5/0", hand="3Q3"),

@@ -48,7 +48,7 @@ def reason_for(view: View, action: Action, before: City, after: City, options: O
     led = after.words[TOURISTS] & ~shifted(before, after)
     if isinstance(action, Move) and not isinstance(action.tourist, Stay) and led:
         return tourist_remark(after, led, now)
-    return growth_remark(lines(before, options.level, 0), now)
+    return growth_remark(lines(before, options.level, 0), now, options.level)
 
 
 def open_ways(city: City) -> int:
@@ -79,13 +79,13 @@ def tourist_remark(after: City, led: int, now: dict[str, int]) -> Phrase:
     return Phrase("bot-cities-view", "the view from {field} brings {points} so far", args)
 
 
-def growth_remark(before: tuple[Line, ...], now: dict[str, int]) -> Phrase:
+def growth_remark(before: tuple[Line, ...], now: dict[str, int], level: int) -> Phrase:
     """The remark about a tile: for the tourist who gains most by it, or that it is for later."""
     gains = {line.what: now.get(line.what, 0) - line.points for line in before}
     field = max(gains, key=lambda each: gains[each], default="")
     if not field or gains[field] <= 0:
-        return Phrase(
-            "bot-cities-room", "the tile brings no points now; here it leaves room for zones and views to grow"
-        )
+        if level == 1:  # where nobody looks out from a terrace
+            return Phrase("bot-cities-room-zones", "the tile brings no points now; here it leaves zones room to grow")
+        return Phrase("bot-cities-room", "the tile brings no points now; here it leaves zones and views room to grow")
     args = {"field": on_board(field), "more": gains[field], "points": now[field]}
     return Phrase("bot-cities-grows", "the tourist on {field} gets {more} more, {points} in all", args)

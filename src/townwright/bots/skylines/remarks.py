@@ -86,13 +86,13 @@ def _build(state: State, candidate: ActionCandidate, name: str) -> Phrase:
         and candidate.turn_candidate.outcome is not None
         and candidate.turn_candidate.outcome.rewarded
     ):
-        return Phrase("bots-skylines-rewarded", "that includes the reward of {card}", {"card": card.name})
+        return Phrase("bots-skylines-rewarded", "with the reward of {card}", {"card": card.name})
     if _fills_district(state, candidate.after):
         return Phrase(
             "bots-skylines-needed",
             "without a reward, but this district needs a tile",
         )
-    return Phrase("bots-skylines-unrewarded", "without its reward; a new card comes for it")
+    return Phrase("bots-skylines-unrewarded", "it brings no reward, but you draw a new card")
 
 
 def _utility(marker: str, before: Bars, after: Bars) -> Phrase:
@@ -117,7 +117,7 @@ def _service(state: State, card: Card) -> Phrase:
     if asking:
         return Phrase(
             "bots-skylines-service",
-            "{number:card in hand brings|cards in hand bring} a reward if served by {service}",
+            "{number:card in the hands brings|cards in the hands bring} a reward if served by {service}",
             args,
         )
     return Phrase("bots-skylines-service-later", "many cards to come bring a reward if served by {service}", args)

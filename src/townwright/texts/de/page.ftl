@@ -72,6 +72,6 @@ page-bot-greedy = Nimmersatt
 page-bot-planner = Planer
 page-bot-expert = Meisterin
 page-player = Person { $number }
-page-guest = Neu dabei
+page-guest = Neuling
 page-your-name = Dein Name
 page-variants = Varianten

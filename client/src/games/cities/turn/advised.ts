@@ -32,7 +32,7 @@ export function reasonOf({ action, remark }: Pick<Hint, "action" | "remark">, pl
   const spared = tourist === "-";
   const less = (own?.gain ?? Infinity) < most || (spared && (own?.brings.length ?? 0) > 0 && most > 0);
   if (settings.cues && play.laying && less)
-    return say(spared && manned.has(best) ? "city-hint-spares" : "city-hint-later");
+    return spared && manned.has(best) ? say("city-hint-spares") : say("city-hint-later", { level: play.level });
   const reason = remark && ((remark.args?.reason as Sentence | undefined) ?? remark);
   return reason ? `${capital(sentence(reason))}.` : "";
 }

@@ -20,6 +20,10 @@ export class CitiesPlay {
     this.#view = view;
   }
 
+  get level(): number {
+    return this.#view().level;
+  }
+
   /** How many words of the move are tiles. */
   readonly due = $derived.by(() => {
     const { stage, hand } = this.#view();

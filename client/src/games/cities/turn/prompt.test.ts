@@ -67,7 +67,7 @@ describe("the reason of a hint", () => {
   ]);
   const choices = [...gains].map(([at, gain]) => ({ word: `7N@${at}`, gain, brings: [] }));
   const seen = (manned: string[] = []) =>
-    ({ gains, manned: new Set(manned), laying: true, composer: { choices } }) as unknown as CitiesPlay;
+    ({ gains, manned: new Set(manned), laying: true, level: 1, composer: { choices } }) as unknown as CitiesPlay;
   const remark = { key: "why", english: "why", args: {} };
 
   it("is what comes of it where no place shows more", () => {
@@ -75,7 +75,7 @@ describe("the reason of a hint", () => {
   });
 
   it("says why where another place shows a higher number, which may take a tourist", () => {
-    expect(reasonOf({ action: "7N@b1 +2", remark }, seen())).toBe("city-hint-later");
+    expect(reasonOf({ action: "7N@b1 +2", remark }, seen())).toBe("city-hint-later 1");
     expect(reasonOf({ action: "7N@b1 -", remark }, seen(["c1"]))).toBe("city-hint-spares");
   });
 });

@@ -26,6 +26,7 @@ function having(part: "lay" | "develop" | "tour"): Judging {
     wants: ({ parts }) => (parts.includes(part) ? null : missed),
     astray({ words: [marker, ...words] }) {
       if (marker && !marker.includes(deed)) return otherMarker;
+      if (part === "tour" && marker?.startsWith("B")) return "learn-greentown-build-first";
       const parts = words.map(partOf);
       return part !== "tour" && parts.length > 1 && !parts.includes(part) ? missed : null;
     },
@@ -42,8 +43,8 @@ const touring = having("tour");
 
 /** A Build, one small act after the other. */
 const BUILD: Cues = [
-  { say: "learn-greentown-take", at: "part=hand", names: MAP, when: begun(1) },
-  { say: "learn-greentown-second", at: "part=hand", names: MAP, when: begun(2) },
+  { say: "learn-greentown-take", at: MAP, names: "part=hand", when: begun(1) },
+  { say: "learn-greentown-second", at: MAP, names: "part=hand", when: begun(2) },
   REPLACE,
   { say: "learn-greentown-may-erect", at: "part=buildings", names: WITH_CARD },
   { say: "learn-greentown-which", at: "part=building", names: WITH_CARD },

@@ -12,6 +12,11 @@ export interface Told {
   why: string;
 }
 
+export interface Happened {
+  newsCame?: boolean; // instead of the card that was drawn
+  before?: string | null; // what somebody else did last
+}
+
 const RENEWAL = 1; // coins for each card, where no other card changes that
 
 /** Where the game stands for a seat: what it is asked, or whom it waits for. */
@@ -20,10 +25,11 @@ export function prompt(
   play: SkylinesPlay,
   seat: OwnSeat,
   advising: AdviceState,
-  newsCame = false, // instead of the card that was drawn
+  { newsCame = false, before = null }: Happened = {},
 ): string {
   if (seat.sending) return say("sky-status-sending");
   if (seat.asked && view.phase === "draw" && newsCame) return say("sky-status-draw-again");
+  if (seat.asked && view.phase === "turn" && !play.card && before) return `${before} ${asking(view, play)}`;
   if (seat.asked) return asking(view, play);
   const name = isolated(seat.nameOf(view.seat));
   if (advising.may && advising.on)

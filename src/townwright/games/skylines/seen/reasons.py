@@ -59,8 +59,8 @@ def _no_fit(player: SeatPlays, card: Card, shapes: Iterable[str]) -> Phrase:
         )
     return Phrase(
         "skylines-no-fit",
-        "however it is turned, its tile fits nowhere: it needs {needed} free squares in its form, "
-        "without street, water or edge",
+        "however it is turned, its tile fits nowhere: it needs {needed} free squares side by side in its form, "
+        "and streets, water or edges are in the way",
         {"needed": needed},
     )
 

@@ -32,6 +32,7 @@ bot-cities-hopes = der Tourist auf { $field } wartet auf bessere Tage
 bot-cities-attractions = die Sehenswürdigkeiten bei { $field } bringen bisher { $points }
 bot-cities-parks = der Park bei { $field } bringt bisher { $points }
 bot-cities-view = die Aussicht von { $field } bringt bisher { $points }
+bot-cities-room-zones = das Plättchen bringt jetzt keine Punkte; hier lässt es Flächen Platz zum Wachsen
 bot-cities-room = das Plättchen bringt jetzt keine Punkte; hier lässt es Flächen und Blicken Platz zum Wachsen
 bot-cities-grows = der Tourist auf { $field } bringt { $more } mehr, zusammen { $points }
 

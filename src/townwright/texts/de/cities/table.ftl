@@ -57,7 +57,7 @@ city-status-set-up = { $number ->
 city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
 city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte, die es so gedreht jetzt bringt.
-city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt; mit Figur nur mit neuem Touristen dort.
+city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt; mit Figur, wenn du dort auch einen Touristen setzt.
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }

@@ -8,10 +8,13 @@ city-hint-jump = Plättchen auf { $place }, der Tourist auf { $from } springt { 
 city-hint-as-shown = Lege die Plättchen, wo die Pfeile hinzeigen
 city-hint-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 city-hint-spares = Höhere Zahlen anderswo kosten einen deiner sieben Touristen: Spare ihn für eine größere Fläche.
-city-hint-later = Anderswo bringt es jetzt mehr, hier können Flächen und Blicke weiter wachsen.
+city-hint-later = Anderswo bringt es jetzt mehr, hier können { $level ->
+    [1] Flächen
+   *[other] Flächen und Blicke
+  } weiter wachsen.
 city-hint-expects = { $points ->
-    [one] Am Ende wird daraus, geschätzt, 1 Punkt.
-   *[other] Am Ende werden daraus, geschätzt, { $points } Punkte.
+    [one] Am Ende hat deine Stadt, geschätzt, 1 Punkt.
+   *[other] Am Ende hat deine Stadt, geschätzt, { $points } Punkte.
   }
 city-computer = { $name } (Computer)
 city-news = { $who } hat { $what } auf { $place } gelegt; { $kind ->

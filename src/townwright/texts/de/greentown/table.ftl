@@ -95,12 +95,12 @@ green-stops-left = { $left ->
    *[other] Halte übrig
   }
 green-card-new = neue Karte
-green-standing = Ende nach { $tours ->
-    [one] einer Tour
+green-standing = Noch { $tours ->
+    [one] eine Tour
    *[other] { $tours } Touren
   } oder { $buildings ->
-    [one] einem Gebäude
-   *[other] { $buildings } Gebäuden
+    [one] ein Gebäude
+   *[other] { $buildings } Gebäude
   } einer Person
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt

@@ -27,7 +27,7 @@ green-advice-less = Andere Stellen zahlen deiner Karte jetzt mehr: Diese ist fü
 green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 
 green-candidates = Plättchen für { $hex }
-green-candidates-keep = Diese Reihe behält alle Ausgänge. Darunter geht einer.
+green-candidates-keep = Oben bleiben alle Ausgänge. Unten fällt einer weg.
 green-candidate = Neuer Ausgang { $gained } ({ $leads }). Die anderen bleiben.
 green-candidate-lost = Neue Ausgänge { $gained }. Dafür fällt weg: { $lost }.
 green-candidate-pays = { $built ->
@@ -51,7 +51,7 @@ green-hand = Plättchen zum Legen
 green-hand-left = Davon gibt es noch { $left }. Antippen dreht es.
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
 green-turn-tile = Plättchen drehen
-green-cue-step = { $gain } auf der Karte heißt: Mit einem Gebäude kann deine beste Tour dann { $then } oder mehr zahlen, nicht { $now }.
+green-cue-step = { $gain } in der Stadt heißt: Mit einem Gebäude kann deine beste Tour dann { $then } oder mehr zahlen, nicht { $now }.
 green-cue-step-same = Deine beste Tour zahlt jetzt { $now }. Mit einem Gebäude kann sie { $then } oder mehr zahlen, wo du auch baust.
 green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.
 green-cue-step-none = Wo du auch baust, deine beste Tour zahlt weiter { $now }. Baue also für spätere Karten.

@@ -25,14 +25,14 @@ bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number 
 bots-skylines-role = { $role } hilft bei diesen Karten
 bots-skylines-layout = große Viertel, die zusammenwachsen
 bots-skylines-service = { $number ->
-    [one] eine Karte auf der Hand bringt eine Belohnung
-   *[other] { $number } Karten auf der Hand bringen eine Belohnung
+    [one] eine Karte, die jemand hat, bringt eine Belohnung
+   *[other] { $number } Karten auf den Händen bringen eine Belohnung
   }, wenn { $service } sie erreicht
 bots-skylines-service-later = viele Karten, die noch kommen, bringen eine Belohnung, wenn { $service } sie erreicht
 bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Gebiete brauchen mehr
 bots-skylines-shortage = { $marker } steht bei { $value }: Sonst kostet das am Ende des Meilensteins { $saved } Zufriedenheit
 bots-skylines-unique = { $card } dient der Stadt bis zum Ende
-bots-skylines-rewarded = darin steckt die Belohnung von { $card }
+bots-skylines-rewarded = mit der Belohnung von { $card }
 bots-skylines-needed = ohne Belohnung, aber dieses Viertel braucht ein Plättchen
-bots-skylines-unrewarded = ohne ihre Belohnung; dafür kommt eine neue Karte
+bots-skylines-unrewarded = es bringt keine Belohnung, aber du ziehst eine neue Karte
 bots-skylines-strange = diese Karten sind mir neu, also gehe ich der Nase nach

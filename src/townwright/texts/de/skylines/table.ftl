@@ -176,17 +176,6 @@ sky-layout-laid = Spielplan { $board } liegt; übrig: { $count }.
 sky-advice = Vorschläge
 sky-advise = Etwas vorschlagen
 sky-advise-stop = Nicht mehr vorschlagen
-sky-could-play = { $card } auf { $cell } bauen
-sky-could-policy = { $card } erlassen
-sky-could-swap = { $card } tauschen
-sky-could-end = den Meilenstein beenden
-sky-could-open = Spielplan { $board } öffnen
-sky-could-role = { $card } behalten
-sky-could-renew = { $cards } erneuern
-sky-could-keep = alle Karten behalten
-sky-could-take = { $card } nehmen
-sky-could-draw = von Stapel { $stage } ziehen
-sky-could-layout = die Spielpläne wie gezeigt auslegen
 
 ## Was geschah
 
@@ -212,19 +201,6 @@ sky-log-board = Spielplan { $board } wurde gezogen.
 ## Das Ergebnis
 
 sky-next = Szenario { $scenario } probieren
-sky-end-lost = Die Stadt ist verloren
-sky-points = { $count ->
-    [one] Punkt
-   *[other] Punkte
-  }
-sky-title-dying = Sterbende Stadt
-sky-title-city = Unbedeutende Stadt
-sky-title-ambitious = Aufstrebende Stadt
-sky-title-busy = Geschäftige Stadt
-sky-title-showcase = Vorzeigestadt
-sky-title-boom = Boomende Stadt
-sky-title-grand = Großartige Stadt
-sky-title-heavenly = Himmlische Stadt
 sky-because-milestone = Zufriedenheit, Meilenstein { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } wird abgezogen

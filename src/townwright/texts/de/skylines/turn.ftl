@@ -13,21 +13,21 @@ sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-tip-held = Das Plättchen, das du legst. Sein Punkt kommt dorthin, wo du tippst, wenn es so passt, sonst ein anderes seiner Felder.
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Zahl auf einem Feld: so viele Punkte mehr oder weniger als ohne dieses Plättchen, wenn der Meilenstein gleich danach endet{ $elsewhere ->
+sky-place-numbers = Zahl auf einem Feld: Punkte, die es dort am Ende des Meilensteins bringt oder kostet{ $elsewhere ->
     [none] { "" }
    *[other] ; ohne Zahl: { $elsewhere }
   }. Münzen nicht gezählt.
-sky-place-same = Auf jedem Feld: { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-  } { $way ->
-    [less] weniger
-   *[more] mehr
-  } als ohne dieses Plättchen, wenn der Meilenstein gleich danach endet{ $costs ->
+sky-place-same = { $way ->
+    [less] Kostet
+   *[more] Bringt
+  } auf jedem Feld { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } am Ende des Meilensteins{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
   }. Münzen nicht gezählt.
-sky-place-none = Auf jedem Feld: so viele Punkte wie ohne dieses Plättchen, wenn der Meilenstein gleich danach endet. Münzen nicht gezählt.
+sky-place-none = Ändert auf keinem Feld die Punkte am Ende des Meilensteins. Münzen nicht gezählt.
 sky-no-fit-street = Das ist eine Straße: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-water = Das ist Wasser: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-built = Dort steht schon { $card }: Plättchen liegen nur auf freien Feldern.
@@ -130,3 +130,29 @@ sky-take-up-draw = Ziehen
 sky-say-tried = Probiert: { $place }.
 sky-say-flipped = Gespiegelt.
 sky-say-suggested = Allen gezeigt.
+
+sky-could-play = { $card } auf { $cell } bauen
+sky-could-policy = { $card } erlassen
+sky-could-swap = { $card } tauschen
+sky-could-end = den Meilenstein beenden
+sky-could-open = Spielplan { $board } öffnen
+sky-could-role = { $card } behalten
+sky-could-renew = { $cards } erneuern
+sky-could-keep = alle Karten behalten
+sky-could-take = { $card } nehmen
+sky-could-draw = von Stapel { $stage } ziehen
+sky-could-layout = die Spielpläne wie gezeigt auslegen
+
+sky-end-lost = Die Stadt ist verloren
+sky-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+sky-title-dying = Sterbende Stadt
+sky-title-city = Unbedeutende Stadt
+sky-title-ambitious = Aufstrebende Stadt
+sky-title-busy = Geschäftige Stadt
+sky-title-showcase = Vorzeigestadt
+sky-title-boom = Boomende Stadt
+sky-title-grand = Großartige Stadt
+sky-title-heavenly = Himmlische Stadt

@@ -57,7 +57,7 @@ city-status-set-up = { $number ->
 city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile in one of the dashed frames.
 city-status-tile-brings = Lay the tile in a frame. Numbers: points that it brings now, held like this.
-city-status-tile-manned = Lay the tile in a frame. Numbers: points now; beside a figure only with a new tourist there.
+city-status-tile-manned = Lay the tile in a frame. Numbers: points now; with a figure, if you also place a tourist there.
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }

@@ -8,7 +8,10 @@ city-hint-jump = tile on { $place }, the tourist on { $from } jumps { $to }
 city-hint-as-shown = lay the tiles where the arrows point
 city-hint-lies = It lies as the hint says. Now press “{ $button }”.
 city-hint-spares = Higher numbers elsewhere take one of your seven tourists: save it for a larger zone.
-city-hint-later = Other places bring more now; here zones and views can grow further.
+city-hint-later = Other places bring more now; here { $level ->
+    [1] zones
+   *[other] zones and views
+  } can grow further.
 city-hint-expects = { $points ->
     [one] By a rough guess your city ends with 1 point.
    *[other] By a rough guess your city ends with { $points } points.

@@ -95,13 +95,13 @@ green-stops-left = { $left ->
    *[other] stops left
   }
 green-card-new = new card
-green-standing = Last round after { $tours ->
+green-standing = { $tours ->
     [one] one tour
    *[other] { $tours } tours
   } or { $buildings ->
     [one] one building
    *[other] { $buildings } buildings
-  } of one player
+  } of one player to go
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops

@@ -176,17 +176,6 @@ sky-layout-laid = Board { $board } lies; left: { $count }.
 sky-advice = Suggestions
 sky-advise = Suggest something
 sky-advise-stop = Stop suggesting
-sky-could-play = build { $card } on { $cell }
-sky-could-policy = enact { $card }
-sky-could-swap = exchange { $card }
-sky-could-end = end the milestone
-sky-could-open = open board { $board }
-sky-could-role = keep { $card }
-sky-could-renew = renew { $cards }
-sky-could-keep = keep all cards
-sky-could-take = take { $card }
-sky-could-draw = draw from pile { $stage }
-sky-could-layout = lay the boards as shown
 
 ## What happened
 
@@ -212,19 +201,6 @@ sky-log-board = Board { $board } was drawn.
 ## The result
 
 sky-next = Try scenario { $scenario }
-sky-end-lost = The city is lost
-sky-points = { $count ->
-    [one] point
-   *[other] points
-  }
-sky-title-dying = Dying City
-sky-title-city = City of no importance
-sky-title-ambitious = Ambitious City
-sky-title-busy = Busy City
-sky-title-showcase = Showcase City
-sky-title-boom = Boom City
-sky-title-grand = Grand City
-sky-title-heavenly = Heavenly City
 sky-because-milestone = Happiness of milestone { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } is taken off

@@ -13,21 +13,21 @@ sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-tip-held = The tile that you lay. Its dot comes to lie where you touch if it fits so, otherwise another of its squares.
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = Number on a square: so many points more or less than without this tile, if the milestone ends right after{ $elsewhere ->
+sky-place-numbers = Number on a square: points that it brings or costs there at the end of the milestone{ $elsewhere ->
     [none] { "" }
    *[other] ; without a number: { $elsewhere }
   }. Coins not counted.
-sky-place-same = On every square: { $points } { $points ->
-    [one] point
-   *[other] points
-  } { $way ->
-    [less] less
-   *[more] more
-  } than without this tile, if the milestone ends right after{ $costs ->
+sky-place-same = { $way ->
+    [less] Costs
+   *[more] Brings
+  } { $points ->
+    [one] one point
+   *[other] { $points } points
+  } at the end of the milestone, on every square{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
   }. Coins not counted.
-sky-place-none = On every square: as many points as without this tile, if the milestone ends right after. Coins not counted.
+sky-place-none = Changes no points at the end of the milestone, on any square. Coins not counted.
 sky-no-fit-street = That square is a street: tiles lie on free squares only.
 sky-no-fit-water = That is water: tiles lie on free squares only.
 sky-no-fit-built = { $card } stands there: tiles lie on free squares only.
@@ -130,3 +130,29 @@ sky-take-up-draw = Draw
 sky-say-tried = Tried: { $place }.
 sky-say-flipped = Flipped.
 sky-say-suggested = Shown to all.
+
+sky-could-play = build { $card } on { $cell }
+sky-could-policy = enact { $card }
+sky-could-swap = exchange { $card }
+sky-could-end = end the milestone
+sky-could-open = open board { $board }
+sky-could-role = keep { $card }
+sky-could-renew = renew { $cards }
+sky-could-keep = keep all cards
+sky-could-take = take { $card }
+sky-could-draw = draw from pile { $stage }
+sky-could-layout = lay the boards as shown
+
+sky-end-lost = The city is lost
+sky-points = { $count ->
+    [one] point
+   *[other] points
+  }
+sky-title-dying = Dying City
+sky-title-city = City of no importance
+sky-title-ambitious = Ambitious City
+sky-title-busy = Busy City
+sky-title-showcase = Showcase City
+sky-title-boom = Boom City
+sky-title-grand = Grand City
+sky-title-heavenly = Heavenly City
