@@ -26,18 +26,20 @@ function having(part: "lay" | "develop" | "tour"): Judging {
     wants: ({ parts }) => (parts.includes(part) ? null : missed),
     astray({ words: [marker, ...words] }) {
       if (marker && !marker.includes(deed)) return otherMarker;
-      if (part === "tour" && marker?.startsWith("B")) return "learn-greentown-build-first";
       const parts = words.map(partOf);
       return part !== "tour" && parts.length > 1 && !parts.includes(part) ? missed : null;
     },
   };
 }
 
+/** “Build and tour” begins with two steps of a Build. */
+const buildsFirst = ({ words }: MoveDraft) => words[0] === "BT" && words.length < 3;
 const TOUR: Cues = [
   { say: "learn-greentown-hotel", at: MAP, names: "part=card", when: begun(1) },
+  { say: "learn-greentown-build-first", at: MAP, names: "part=hand", when: buildsFirst },
   { say: "learn-greentown-stop", at: MAP, names: "part=card", when: ({ ends }) => ends.length > 0 },
   { say: "learn-greentown-twice", at: MAP, names: "part=card", when: ({ ends }) => ends.length > 2 },
-  { say: "learn-greentown-lead", at: "deed=done", when: begun(1) },
+  { say: "learn-greentown-lead", at: "deed=done", when: (draft) => begun(1)(draft) && !buildsFirst(draft) },
 ];
 const touring = having("tour");
 
