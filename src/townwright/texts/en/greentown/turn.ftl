@@ -27,7 +27,7 @@ green-advice-less = Other places pay your card more now: this one is for later c
 green-advice-lies = It lies as the hint says. Now press “{ $button }”.
 
 green-candidates = Tiles for { $hex }
-green-candidates-keep = This row keeps every exit. Below, one goes.
+green-candidates-keep = This row keeps every exit. Below, one is lost.
 green-candidate = New exit { $gained } ({ $leads }). The others stay.
 green-candidate-lost = New exits { $gained }. Gone for them: { $lost }.
 green-candidate-pays = { $built ->
