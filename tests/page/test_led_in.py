@@ -280,7 +280,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
         expect(page.locator(".cell.open").first).to_be_attached()
     told = page.locator("[data-part=signs]")
     expect(told).to_have_text(re.compile("points?.* at the end of the milestone|Punkte?.* am Ende des Meilensteins"))
-    same = re.search("on (every|any)|auf (jedem|keinem)", told.inner_text())  # then a number on every square would tell nothing
+    same = re.search("on (every|any)|auf (jedem|keinem)", told.inner_text())  # numbers would tell nothing
     if same and (cost := re.search(r"(Costs|Kostet) .*", told.inner_text())):  # which bars cost it
         assert re.search(r"\([A-Z]", cost[0])
     numbers = page.locator("text.gain")
