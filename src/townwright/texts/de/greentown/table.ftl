@@ -160,6 +160,7 @@ green-tour-lapses = Es gibt keine Tour mit so vielen Halten: Sie verfällt, und 
 green-keep-asked = Den Doppelzug nutzen oder behalten?
 green-keep-means = Nutzen: Du bist in der nächsten Runde zuerst dran, hast also zwei Züge hintereinander, dann wandert er weiter. Behalten: Du entscheidest neu.
 green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
+green-ready-without = Du errichtest kein Gebäude. Doch eines? Gehe zurück.
 
 green-last-tour = Die letzte Tour
 green-last-told = { $who } hat eine Tour geführt.

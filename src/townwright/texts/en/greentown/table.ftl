@@ -160,6 +160,7 @@ green-tour-lapses = No tour with so many stops exists: the tour lapses, and you 
 green-keep-asked = Use the double turn, or keep it?
 green-keep-means = Use it: you are first in the next round, so you have two turns in a row, and then it moves on. Keep it: the order stays as it is, and you decide again.
 green-ready = That is your turn. Fine? Then finish it.
+green-ready-without = You erect no building. Want one after all? Go back.
 
 green-last-tour = The last tour
 green-last-told = { $who } led a tour.

@@ -73,13 +73,8 @@ export class TurnAdvice {
     const next = found.action.split(" ")[words.length] ?? "";
     if (mode === "marker") return this.#marker(next, found);
     if (mode === "tour") return this.#tour(next, found);
-    if (mode === "erect" && !readErect(next))
-      return {
-        text: say("green-advice-no-building", { button: say("green-no-building") }),
-        why: this.#said(found),
-        deed: this.#deed([], this.#turn.skip),
-      };
-    return mode === "erect" ? this.#building(next, found) : this.#step(next, found);
+    if (mode === "step") return this.#step(next, found);
+    return readErect(next) ? this.#building(next, found) : this.#nothing(found);
   }
 
   #marker(marker: string, found: Hint): Advised {
@@ -116,6 +111,12 @@ export class TurnAdvice {
     this.#point(next);
     const choice = play.development.open.find(({ word }) => word === next);
     return { text: say("green-advice-candidate"), deed: choice ? this.#deed([], () => play.try(choice)) : null };
+  }
+
+  #nothing(found: Hint): Advised {
+    this.#point("nothing");
+    const text = say("green-advice-no-building", { button: say("green-no-building") });
+    return { text, why: this.#said(found), deed: this.#deed([], this.#turn.skip) };
   }
 
   /** A building: which one, then where, then where its tree moves. */
