@@ -1,15 +1,16 @@
-// What part of the map is seen. Until somebody moves it, the whole town is, clear of the buttons in the lower right corner,
-// and during a turn it stays as long as it shows everything; afterwards it stays where it was put.
+// What part of the map is seen. Until somebody moves it, the whole town is, clear of the buttons in the lower right corner.
+// During a turn it keeps its scale, and its place as long as half of each hex is in it; afterwards it stays where it was put.
 import type { Point } from "../../../table/input/pointer.ts";
 import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
 
 const NEAREST = 2.4;
 const STRIDE = 1.35; // of one step nearer or farther
-const MARGIN = 10; // units around the outermost hexes
-const LABELS = 36; // units for the numbers at the upper and the left edge
+const MARGIN = 4; // units around the outermost hexes
+const ABOVE = 36; // units for the numbers at the upper edge, and for what is written there
+const BESIDE = 24; // and for those at the left edge
 const GAP = 24; // pixels kept free around the buttons, and those that they may come nearer during a turn
 const NEARER = 20;
-const SLACK = 6; // units that may be missing at an edge
+const SLACK = 46; // units of a hex that may be missing during a turn at an edge where nothing is written
 
 interface Seen {
   x: number; // the point in the middle of the frame
@@ -29,59 +30,62 @@ export class Camera {
   corner = $state.raw<DOMRectReadOnly>(); // of the buttons, likewise
   moved = $state.raw<Seen | null>(null); // null: everything is seen
   #hexes: () => string[];
+  #needed: () => string[];
   #kept = $state.raw<Kept | null>(null); // what was seen when the turn began
   #before: { moved: Seen | null; made: Seen | null } | null = null; // what was seen before it made room around a hex, and since
 
-  constructor(hexes: () => string[]) {
+  /** For the hexes that there may be in a turn; those that are needed now stay in sight until it is over. */
+  constructor(hexes: () => string[], needed = hexes) {
     this.#hexes = hexes;
+    this.#needed = needed;
   }
 
   readonly wide = $derived(this.frame?.width ?? 0); // in pixels
   readonly high = $derived(this.frame?.height ?? 0);
   readonly #buttons = $derived({ wide: (this.corner?.width ?? 0) + GAP, high: (this.corner?.height ?? 0) + GAP });
-  readonly #points = $derived.by(() => this.#hexes().map((hex) => centre(readHex(hex))));
+  readonly #points = $derived.by(() => this.#hexes().map(centreOf));
   readonly whole = $derived.by(() => (this.#kept ? this.#anchored(this.#kept) : this.#fitting));
-  readonly #fitting = $derived.by((): Seen => {
-    const plain = this.#fitted(0, 0);
-    if (!this.#covers(plain)) return plain;
-    const [above, beside] = [this.#fitted(0, this.#buttons.high), this.#fitted(this.#buttons.wide, 0)];
-    return above.zoom >= beside.zoom ? above : beside;
-  });
+  readonly #fitting = $derived.by(() => this.#clear(this.#points));
   readonly seen = $derived(this.moved ?? this.whole);
   readonly near = $derived(this.seen.zoom > this.whole.zoom * 1.02); // whether there is more than is seen
   readonly move = $derived(
     `translate(${-this.seen.x * this.seen.zoom}px, ${-this.seen.y * this.seen.zoom}px) scale(${this.seen.zoom})`,
   );
 
-  /** The whole town in the frame, less what is kept free at its right and its lower edge. */
-  #fitted(right: number, below: number): Seen {
-    const xs = this.#points.map(({ x }) => x);
-    const ys = this.#points.map(({ y }) => y);
-    const [west, east] = [Math.min(...xs) - WIDE / 2 - LABELS, Math.max(...xs) + WIDE / 2 + MARGIN];
-    const [north, south] = [Math.min(...ys) - CORNER - LABELS, Math.max(...ys) + CORNER + MARGIN];
+  /** The points in the middle of the frame, clear of the buttons, as large as they can be if no scale is given. */
+  #clear(points: Point[], scale?: number): Seen {
+    const plain = this.#fitted(points, 0, 0, scale);
+    if (!this.#covers(points, plain)) return plain;
+    const above = this.#fitted(points, 0, this.#buttons.high, scale);
+    const beside = this.#fitted(points, this.#buttons.wide, 0, scale);
+    return above.zoom >= beside.zoom ? above : beside;
+  }
+
+  /** The points in the frame, less what is kept free at its right and its lower edge. */
+  #fitted(points: Point[], right: number, below: number, scale?: number): Seen {
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    const [west, east] = [Math.min(...xs) - WIDE / 2 - BESIDE, Math.max(...xs) + WIDE / 2 + MARGIN];
+    const [north, south] = [Math.min(...ys) - CORNER - ABOVE, Math.max(...ys) + CORNER + MARGIN];
     const fitting = Math.min((this.wide - right) / (east - west), (this.high - below) / (south - north), 1.5);
-    const zoom = fitting > 0 ? fitting : 1;
+    const zoom = scale ?? (fitting > 0 ? fitting : 1);
     return { x: (west + east + right / zoom) / 2, y: (north + south + below / zoom) / 2, zoom };
   }
 
-  /** Whether all hexes are in the frame, clear of the buttons. */
-  #shows(seen: Seen): boolean {
+  /** Whether enough of all points is in the frame, clear of the buttons. */
+  #shows(points: Point[], seen: Seen): boolean {
     const { x, y, zoom } = seen;
-    const room = { x: this.wide / 2 / zoom + SLACK, y: this.high / 2 / zoom + SLACK };
-    const inside = this.#points.every(
-      (at) =>
-        x - at.x + WIDE / 2 + LABELS <= room.x &&
-        at.x - x + WIDE / 2 + MARGIN <= room.x &&
-        y - at.y + CORNER + LABELS <= room.y &&
-        at.y - y + CORNER + MARGIN <= room.y,
+    const room = { x: this.wide / 2 / zoom + SLACK - WIDE / 2, y: this.high / 2 / zoom - CORNER };
+    const inside = points.every(
+      (at) => Math.abs(at.x - x) <= room.x && y - at.y <= room.y - ABOVE / 2 && at.y - y <= room.y + SLACK,
     );
-    return inside && !this.#covers(seen, NEARER);
+    return inside && !this.#covers(points, seen, NEARER);
   }
 
   /** Whether the buttons would lie on a hex, or too near. */
-  #covers({ x, y, zoom }: Seen, nearer = 0): boolean {
+  #covers(points: Point[], { x, y, zoom }: Seen, nearer = 0): boolean {
     const edge = { x: this.wide / 2 - this.#buttons.wide + nearer, y: this.high / 2 - this.#buttons.high + nearer };
-    return this.#points.some((at) => (at.x - x + WIDE / 2) * zoom > edge.x && (at.y - y + CORNER) * zoom > edge.y);
+    return points.some((at) => (at.x - x + WIDE / 2) * zoom > edge.x && (at.y - y + CORNER) * zoom > edge.y);
   }
 
   fit(): void {
@@ -120,12 +124,17 @@ export class Camera {
     if (across !== 0 || down !== 0) this.#set(x + across, y + down, zoom);
   }
 
-  /** Keep what is seen until the turn, by whatever name, is another, or something lies outside. */
+  /** Keep what is seen until the turn, by whatever name, is another; what would lie outside is moved in, in the same scale if it can be. */
   keep(turn: string): void {
-    const seen = this.#fitting;
     const kept = this.#kept;
-    if (this.wide === 0 || (kept && kept.turn === turn && kept.wide === this.wide && this.#shows(this.#anchored(kept))))
-      return;
+    const needed = this.#needed().map(centreOf);
+    let seen = this.#fitting;
+    if (this.wide === 0) return;
+    if (kept && kept.turn === turn && kept.wide === this.wide) {
+      if (this.#shows(needed, this.#anchored(kept))) return;
+      const moved = this.#clear(needed, kept.seen.zoom);
+      if (this.#shows(needed, moved)) seen = moved;
+    }
     this.#kept = { seen, turn, wide: this.wide, high: this.high };
   }
 
@@ -151,6 +160,10 @@ export class Camera {
     const reach = { x: this.wide / this.whole.zoom / 2, y: this.high / this.whole.zoom / 2 };
     this.moved = { x: within(x, this.whole.x, reach.x), y: within(y, this.whole.y, reach.y), zoom };
   }
+}
+
+function centreOf(hex: string): Point {
+  return centre(readHex(hex));
 }
 
 function outside(away: number, room: number): number {

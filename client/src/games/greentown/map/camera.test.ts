@@ -27,8 +27,8 @@ test("a town that leaves the corner free fills the frame", () => {
   const camera = framed("(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)");
 
   const { x, y } = centre(readHex("(2,0)"));
-  expect(camera.whole.x).toBeCloseTo(x - 13); // there is more room at the left and above, for the numbers at the edges
-  expect(camera.whole.y).toBeCloseTo(y - 13);
+  expect(camera.whole.x).toBeCloseTo(x - 10); // there is more room at the left and above, for the numbers at the edges
+  expect(camera.whole.y).toBeCloseTo(y - 16);
 });
 
 test("it moves for buttons around a hex at the edge, comes no nearer, and sees what it saw before afterwards", () => {
@@ -96,4 +96,23 @@ test("during a turn the view stays as long as everything is in it, also in a low
   expect(camera.seen).toEqual(seen);
   camera.keep("1 B");
   expect(camera.seen.zoom).toBeGreaterThan(seen.zoom);
+});
+
+test("during a turn what comes beyond the frame is moved in, in the same scale", () => {
+  const needed = ["(0,0)", "(1,0)", "(2,0)", "(3,0)"];
+  const camera = new Camera(
+    () => needed,
+    () => needed,
+  );
+  camera.frame = { width: 344, height: 300 } as DOMRectReadOnly;
+  camera.corner = { width: 128, height: 40 } as DOMRectReadOnly;
+  camera.keep("1 A");
+  const { x, zoom } = camera.seen;
+
+  needed.push("(4,0)");
+  camera.keep("1 A");
+  expect(camera.seen.zoom).toBe(zoom);
+  expect(camera.seen.x).toBeGreaterThan(x);
+  camera.keep("1 B");
+  expect(camera.seen.zoom).toBeLessThan(zoom);
 });
