@@ -97,7 +97,8 @@ def develop(page: Page) -> None:
 
 
 APART = """(skip) => {
-  const [here, deeds] = [skip, skip.closest(".tray").querySelector(".deeds")].map((each) => each.getBoundingClientRect());
+  const parts = [skip, skip.closest(".tray").querySelector(".deeds")];
+  const [here, deeds] = parts.map((part) => part.getBoundingClientRect());
   return here.bottom <= deeds.top || here.right <= deeds.left;
 }"""
 

@@ -1,5 +1,5 @@
 // What part of the map is seen. Until somebody moves it, the whole town is, clear of the buttons in the lower right corner.
-// During a turn it keeps its scale, and its place as long as half of each hex is in it; afterwards it stays where it was put.
+// During a turn it keeps its scale, and its place as long as it shows everything; afterwards it stays where it was put.
 import type { Point } from "../../../table/input/pointer.ts";
 import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
 
@@ -10,7 +10,8 @@ const ABOVE = 36; // units for the numbers at the upper edge, and for what is wr
 const BESIDE = 24; // and for those at the left edge
 const GAP = 24; // pixels kept free around the buttons, and those that they may come nearer during a turn
 const NEARER = 20;
-const SLACK = 46; // units of a hex that may be missing during a turn at an edge where nothing is written
+const SLACK = 12; // units of a hex that may be missing during a turn at an edge where nothing is written
+const HALF = 46; // and where it cannot be otherwise in the same scale
 
 interface Seen {
   x: number; // the point in the middle of the frame
@@ -73,11 +74,11 @@ export class Camera {
   }
 
   /** Whether enough of all points is in the frame, clear of the buttons. */
-  #shows(points: Point[], seen: Seen): boolean {
+  #shows(points: Point[], seen: Seen, slack: number): boolean {
     const { x, y, zoom } = seen;
-    const room = { x: this.wide / 2 / zoom + SLACK - WIDE / 2, y: this.high / 2 / zoom - CORNER };
+    const room = { x: this.wide / 2 / zoom + slack - WIDE / 2, y: this.high / 2 / zoom - CORNER };
     const inside = points.every(
-      (at) => Math.abs(at.x - x) <= room.x && y - at.y <= room.y - ABOVE / 2 && at.y - y <= room.y + SLACK,
+      (at) => Math.abs(at.x - x) <= room.x && y - at.y <= room.y - ABOVE / 2 && at.y - y <= room.y + slack,
     );
     return inside && !this.#covers(points, seen, NEARER);
   }
@@ -131,9 +132,9 @@ export class Camera {
     let seen = this.#fitting;
     if (this.wide === 0) return;
     if (kept && kept.turn === turn && kept.wide === this.wide) {
-      if (this.#shows(needed, this.#anchored(kept))) return;
+      if (this.#shows(needed, this.#anchored(kept), SLACK)) return;
       const moved = this.#clear(needed, kept.seen.zoom);
-      if (this.#shows(needed, moved)) seen = moved;
+      if (this.#shows(needed, moved, HALF)) seen = moved;
     }
     this.#kept = { seen, turn, wide: this.wide, high: this.high };
   }
