@@ -21,9 +21,11 @@ green-advice-tour = Tipp: Führe die gestrichelte Tour.
 green-advice-go-on = Tipp: Geh weiter, die Pfeile entlang.
 green-advice-whole = Tipp: Genau diese Tour wird geraten. Drücke „{ $button }“.
 green-advice-lets-build = Wer ein Plättchen legt, darf danach ein Gebäude errichten.
-green-advice-later = An dieser Tour ändert es nichts: Es ist für spätere Karten.
+green-advice-later = Diese Tour zahlt dadurch nicht mehr.
+green-advice-there = Gut für spätere Karten: { $what }.
+green-advice-open = offen nach { $exits }
 green-advice-no-building = Tipp: Wähle „{ $button }“.
-green-advice-less = Andere Stellen zahlen deiner Karte jetzt mehr: Diese ist für spätere Karten.
+green-advice-less = Jetzt zahlt es anderswo mehr.
 green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 
 green-candidates = Plättchen für { $hex }

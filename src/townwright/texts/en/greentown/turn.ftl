@@ -21,9 +21,11 @@ green-advice-tour = Hint: lead the dashed tour.
 green-advice-go-on = Hint: go on along the arrows.
 green-advice-whole = Hint: this is the tour that is advised. Press “{ $button }”.
 green-advice-lets-build = Laying a tile lets you erect a building afterwards.
-green-advice-later = It changes nothing for this tour: it is for later cards.
+green-advice-later = This tour pays no more for it.
+green-advice-there = Good for later cards: { $what }.
+green-advice-open = open to the { $exits }
 green-advice-no-building = Hint: choose “{ $button }”.
-green-advice-less = Other places pay your card more now: this one is for later cards.
+green-advice-less = Other places pay more now.
 green-advice-lies = It lies as the hint says. Now press “{ $button }”.
 
 green-candidates = Tiles for { $hex }

@@ -6,11 +6,14 @@ import { capital } from "../../../../texts/capital.ts";
 import { turnsOf } from "../../../../texts/catalogues.ts";
 import { loadTexts, say } from "../../../../texts/texts.svelte.ts";
 import type { ChoiceView, Hint, Sentence } from "../../../../wire/messages.ts";
-import { readErect, readStep, readTour, routeOf } from "../notation.ts";
+import { without } from "../develop/candidates.ts";
+import { type Painted, readErect, readStep, readTour, routeOf } from "../notation.ts";
 import type { GreentownPlay, Mode } from "../play.svelte.ts";
+import { seenThere } from "./seen-there.ts";
 
 const NOTHING = { choice: "", making: "", way: "" };
 const ADVISED: readonly Mode[] = ["marker", "step", "erect", "tour"];
+const LATER = /^bot-greentown-(erects|streets)/; // remarks on what pays nothing now
 
 export interface Advised {
   text: string; // what to do
@@ -19,6 +22,7 @@ export interface Advised {
 }
 
 interface Turn {
+  tileAt: (place: string) => Painted | undefined; // as it lies before what is tried out
   choose: (choice: ChoiceView) => unknown; // a marker
   skip: () => void; // no building
 }
@@ -101,7 +105,7 @@ export class TurnAdvice {
   #step(next: string, found: Hint): Advised {
     const play = this.#play;
     const { at = "", lays = false } = readStep(next) ?? {};
-    const why = this.#less(next, found) || this.#why(found, next) || this.#said(found);
+    const why = this.#less(next, found) || this.#why(found, next) || this.#later(found, next) || this.#said(found);
     if (lays) {
       const tryOut = () => play.resumption.resume([...play.words, next]);
       return { text: say("green-advice-lay"), why, deed: this.#deed([at], tryOut) };
@@ -139,7 +143,8 @@ export class TurnAdvice {
       play.buildingSite.choose(category); // no tree elsewhere makes room
       play.pick(at);
     };
-    return { text: say(treeTo ? "green-advice-site-tree" : "green-advice-site"), deed: this.#deed([at], erect) };
+    const text = say(treeTo ? "green-advice-site-tree" : "green-advice-site");
+    return { text, why: this.#later(found, next), deed: this.#deed([at], erect) };
   }
 
   #point(choice: string): void {
@@ -159,18 +164,38 @@ export class TurnAdvice {
   #why(found: Hint, step: string): string {
     const words = found.action.split(" ");
     if (!words.some(readTour)) return "";
-    const { at = "", lays = false } = readStep(step) ?? {};
-    if (routeOf(this.#wayOf(found)).includes(at)) return say("green-advice-on-way");
+    if (this.#passes(found, step)) return say("green-advice-on-way");
+    const lays = readStep(step)?.lays;
     const laid = words.slice(0, words.indexOf(step)).some((word) => readStep(word)?.lays);
-    return say(lays && !laid && words.some(readErect) ? "green-advice-lets-build" : "green-advice-later");
+    if (lays && !laid && words.some(readErect)) return say("green-advice-lets-build");
+    return `${say("green-advice-later")} ${this.#there(step)}`;
+  }
+
+  /** Whether the tour that is led after a step comes past it. */
+  #passes(found: Hint, step: string): boolean {
+    return found.action.includes("~") && routeOf(this.#wayOf(found)).includes(readStep(step)?.at ?? "");
+  }
+
+  /** What can be seen of the place of a word that pays nothing now. */
+  #later({ remark }: Hint, word: string): string {
+    return LATER.test(remark?.key ?? "") ? this.#there(word) : "";
+  }
+
+  /** What there will be: the new exits of a step, or those of the tile that a building comes to stand on. */
+  #there(word: string): string {
+    const at = readStep(word)?.at ?? readErect(word)?.at ?? "";
+    const before = this.#turn.tileAt(at)?.exits ?? "";
+    const after = readStep(word)?.exits;
+    return seenThere(at, after === undefined ? before : without(after, before), this.#turn.tileAt);
   }
 
   /** That other places show a higher number than this one, if it is so and the whole turn does not bring as much. */
-  #less(next: string, { remark }: Hint): string {
+  #less(next: string, found: Hint): string {
     const best = Math.max(...this.#play.places.shown.values());
     const own = this.#play.offered(next[0] ?? "").find(({ word }) => word === next)?.gain ?? Infinity;
-    const { before = 0, after = 0 } = remark?.args ?? {};
-    return settings.cues && own < best && Number(after) - Number(before) < best ? say("green-advice-less") : "";
+    const { before = 0, after = 0 } = found.remark?.args ?? {};
+    if (!settings.cues || own >= best || Number(after) - Number(before) >= best) return "";
+    return `${say("green-advice-less")} ${this.#passes(found, next) ? say("green-advice-on-way") : this.#there(next)}`;
   }
 
   /** The program's reason as a sentence, after what it is the reason for. */
