@@ -13,6 +13,7 @@ from .late import one_of
 from .mayor import lay_the_tile, open_a_board, wait_for_question
 from .player import begin, expect_nothing_covered, move, touch, wait_for_round
 from .ready import BOT, sit_down
+from .tabs import look_at
 
 LOOK = ("size", "locale")
 PHONE_DE = pytest.param(PHONE, "de-DE", id="phone-de")
@@ -35,9 +36,10 @@ BOARD_FITS = """() => {
   const frame = document.querySelector("[data-part=map]").getBoundingClientRect();
   const cells = [...document.querySelectorAll(".cell")].map((cell) => cell.getBoundingClientRect());
   const rows = new Set(cells.filter(({bottom}) => bottom <= frame.bottom + 1).map(({top}) => Math.round(top)));
-  return rows.size >= 6 && cells.every(({left, right}) => left >= frame.left && right <= frame.right);
+  const across = cells.every(({left, right}) => left >= frame.left && right <= frame.right);
+  return across && rows.size >= (innerHeight < 800 ? 7 : 8);
 }"""
-"""All columns of the first board are in sight, and most of its rows."""
+"""All columns of the first board are in sight, and all of its rows or, in a low window, most of them."""
 BLURRED = """() => [...document.querySelectorAll("g.gain")].filter((gain) => {
   const number = gain.getBoundingClientRect();
   const fields = [...document.querySelectorAll(".glow .field")].map((field) => field.getBoundingClientRect());
@@ -251,6 +253,9 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     expect(page.locator(".edge.beside span").last).to_have_text("8")
     page.wait_for_function(FIRST_ROW_SHOWS)
     page.wait_for_function(BOARD_FITS)
+    look_at(page, {"width": 390, "height": 844} if size["width"] < 1000 else size)
+    page.wait_for_function(BOARD_FITS)
+    look_at(page, size)
     assert page.locator(".status .step span").evaluate(LINES) == 1
     badge = page.locator(".cell[data-tip]").first
     badge.dispatch_event("click")

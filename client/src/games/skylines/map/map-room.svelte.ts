@@ -3,18 +3,28 @@ const TRAY = { wide: 272, high: 308, narrow: 244 }; // pixels that a tray has as
 const HIGH = 800; // from here on a window has room for them beside a city that is large
 const LEAST = 112; // of the city
 const GAPS = 16; // above and below the tray
-const ROWS = 6; // of a board that a phone always shows, while a tile is laid too
-const [COLUMNS, SQUARE, FRAME] = [8, 44, 22]; // a board fits the width of a phone, in squares that are no larger
+const ROWS = 6; // of a board that a phone always shows, while a tile is laid too; all of them where the head of the page can leave the window for them
+const [SIDE, SQUARE, FRAME] = [8, 44, 22]; // a board fits the width of a phone, in squares that are no larger
 const LEAST_TAKEN = 150; // of the tray with a card that is taken up
 
 export class MapRoom {
   #top = $state(0); // where the city begins on the page
   #head = $state(0); // what may leave the window above the line that says what to do
   #narrow = $state(innerWidth < 640); // a phone: a board is as wide as the window, and only how many rows show can change
-  #least = $state(LEAST);
+  #square = $state(SQUARE); // of a phone
   #tray = $state(expected()); // of a wide window the highest so far, of a phone the hand's: the city keeps its size while cards are taken up and put back
   #now = $state(0); // how high the tray is
   #window = $state(innerHeight);
+
+  #lifts: () => boolean;
+
+  /** `lifts` tells whether the head of the page leaves the window where that makes room. */
+  constructor(lifts: () => boolean) {
+    this.#lifts = lifts;
+  }
+
+  readonly #rows = (count: number) => count * this.#square + FRAME;
+  readonly #least = $derived.by(() => (this.#narrow ? this.#rows(ROWS) : LEAST));
 
   /** How much the tray gets: on a phone as much as a card that is taken up needs, or what the rows that are always shown leave. */
   readonly #kept = $derived.by(() => {
@@ -25,7 +35,10 @@ export class MapRoom {
   readonly #free = $derived.by(() => this.#window - this.#top - this.#kept - GAPS);
 
   /** How high the city may be, in pixels. */
-  readonly height = $derived.by(() => Math.max(this.#least, this.#free));
+  readonly height = $derived.by(() => {
+    const whole = this.#narrow && this.#lifts() ? Math.min(this.#rows(SIDE), this.#free + this.#head) : 0;
+    return Math.max(this.#least, this.#free, whole);
+  });
 
   /** How far a phone scrolls the head of the page away, so that city and tray are in sight together. */
   readonly lift = $derived.by(() => (this.#narrow ? Math.min(Math.max(0, this.height - this.#free), this.#head) : 0));
@@ -44,7 +57,7 @@ export class MapRoom {
       if (this.#window !== innerHeight) this.#tray = expected();
       this.#window = innerHeight;
       this.#narrow = innerWidth < 640;
-      this.#least = this.#narrow ? ROWS * Math.min(SQUARE, (element.clientWidth - FRAME) / COLUMNS) + FRAME : LEAST;
+      this.#square = Math.min(SQUARE, (element.clientWidth - FRAME) / SIDE);
       const top = (part: Element) => part.getBoundingClientRect().top + scrollY;
       this.#top = top(element.querySelector(".frame") ?? element);
       this.#head = element.parentElement ? top(element.parentElement) : 0;
