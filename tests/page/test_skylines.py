@@ -391,7 +391,7 @@ def follow_the_marks(page: Page) -> None:
     expect(card).to_be_in_viewport(ratio=1)
     assert barriers(page, "light") == []
     touch(card)
-    mark = page.locator(".suggested.hinted circle")
+    mark = page.locator(".suggested.hinted .bulb")  # where the tile is to lie
     expect(mark.or_(page.locator(".tray .button.hinted")).first).to_be_in_viewport()
     if mark.count():
         place = mark.bounding_box()
