@@ -1,37 +1,49 @@
 // A move in the making, as fingers and keys see it: a card chosen, a tile in hand, a tile tried out on the map.
 import { Composer } from "../../../table/move/composer.svelte.ts";
-import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
+import type { ChoiceView, FactView, Sentence } from "../../../wire/messages.ts";
 import { bySpot, cellsOf, coveredBy, flippedCode, keyOf, readPlace, turnedCode } from "../map/geometry.ts";
 import { anchored, closest, type Placement } from "../map/placements.ts";
-import { inPlaces } from "../pieces/hand-order.ts";
 import { earns, isZone, type SkylinesCard, type SkylinesView } from "../pieces/view.ts";
+import type { laidHand } from "./hand-order.ts";
 
 export class SkylinesPlay {
   readonly composer = new Composer();
   code = $state(0); // how the tile in hand is held
   picked = $state<string | null>(null); // the cell pointed at last
+  lay = $state.raw<typeof laidHand | null>(null); // says where cards lie; it comes with what shows them
   #view: () => SkylinesView;
   #hint: () => string | null;
   #lastShape = new Map<string, string>(); // by colour
   readonly row = { left: 0 }; // how far the row of the hand is moved
-  #places = new Map<number, (string | null)[]>(); // by seat: the cards of its hand where they lie
+  #facts: () => FactView[];
+  #places = new Map<number, (string | null)[]>(); // by seat: the cards of its hand where they lay
   #round = 0; // questions that were given up ask no further
 
-  constructor(view: () => SkylinesView, hint: () => string | null = () => null) {
+  constructor(view: () => SkylinesView, hint: () => string | null = () => null, facts: () => FactView[] = () => []) {
     this.#view = view;
     this.#hint = hint;
+    this.#facts = facts;
   }
 
   readonly #boards = $derived.by(() => this.#view().boards); // the same as long as nothing changes about them
   readonly cells = $derived.by(() => cellsOf(this.#boards));
   readonly spots = $derived.by(() => bySpot(this.cells));
-  /** The acting hand, every card where it lay before. */
+  readonly #laid = $derived.by(() => {
+    const { seats, seat } = this.#view();
+    const ids = (seats[seat]?.hand ?? []).map(({ id }) => id);
+    const laid = this.lay?.(this.#facts(), seat, ids, this.#places.get(seat));
+    if (laid) this.#places.set(seat, laid.places);
+    return laid;
+  });
+  /** The cards of the acting hand that are new, where that is known. */
+  get fresh(): ReadonlySet<string> | null | undefined {
+    return this.#laid?.fresh;
+  }
+  /** The acting hand, every card where it lies. */
   readonly hand = $derived.by((): SkylinesCard[] => {
     const { seats, seat } = this.#view();
-    const hand = new Map((seats[seat]?.hand ?? []).map((card) => [card.id, card]));
-    const places = inPlaces(this.#places.get(seat) ?? [], [...hand.keys()]);
-    this.#places.set(seat, places);
-    return places.flatMap((id) => hand.get(id ?? "") ?? []);
+    const hand = seats[seat]?.hand ?? [];
+    return this.#laid?.places.flatMap((place) => hand.find(({ id }) => id === place) ?? []) ?? hand;
   });
   readonly words = $derived.by(() => this.composer.words);
   readonly card = $derived.by((): SkylinesCard | null => {
