@@ -74,7 +74,15 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: {
-    include: ["src/**/*.test.ts"],
+    projects: [
+      { extends: true, test: { name: "plain", include: ["src/**/!(*.svelte).test.ts"] } },
+      // Where effects count, code runs as a browser gets it, though without one.
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "effects", include: ["src/**/*.svelte.test.ts"], environment: "./vite/effects.ts" },
+      },
+    ],
     isolate: false, // otherwise every file of tests loads all that it imports anew
     testTimeout: 60_000, // a busy machine is slow, and no test is about time
     hookTimeout: 60_000,
