@@ -13,7 +13,7 @@ export type GreentownTour = Described["SeenTour"];
 export type GreentownLine = Described["Line"];
 
 export const LETTERS = "ABCD"; // seats in the notation
-export const OWNERS = "greentown owners"; // the context with a letter of each seat's name, for its buildings
+export const OWNERS = "greentown owners"; // the context with letters of each seat's name, for its buildings
 export const CATEGORIES = ["N", "C", "S", "M"] as const;
 export type Category = (typeof CATEGORIES)[number];
 

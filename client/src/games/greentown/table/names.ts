@@ -1,4 +1,5 @@
 // How places, pieces and kinds are spoken of.
+import { capital } from "../../../texts/capital.ts";
 import { isolated, say, sentence } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
 import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
@@ -27,6 +28,17 @@ export function wishRange(least: number, most: number): string {
 /** The seat of a letter by the name of whoever has it. */
 export function letterName(letter: string, nameOf: NameOf): string {
   return isolated(nameOf(LETTERS.indexOf(letter)));
+}
+
+/** What stands on everybody's buildings: two letters of the name, as one names a category; those that begin alike are numbered. */
+export function marksOf(names: string[]): string[] {
+  const letters = names.map((name) => [...capital(name.trim() || "?")]);
+  const marks = letters.map((each) => each.slice(0, 2).join(""));
+  return letters.map(([first, second], at) => {
+    const mark = marks[at] as string;
+    const alike = letters.slice(0, at + 1).filter((other) => other[0] === first).length;
+    return second && marks.indexOf(mark) === marks.lastIndexOf(mark) ? mark : `${first}${alike}`;
+  });
 }
 
 export function pieceName(piece: string, nameOf: NameOf): string {

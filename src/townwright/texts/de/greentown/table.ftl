@@ -36,7 +36,7 @@ green-key-zoom = näher, weiter weg, die ganze Stadt; Pfeile mit Umschalt versch
 green-play-area = Dein Zug
 green-beside = Vorrat, Touren, Karten und getippte Züge
 
-green-letter = Buchstabe { $letter } steht auf den Gebäuden
+green-letter = { $letter } steht auf den Gebäuden
 green-round = Runde { $round }
 green-ending = Letzte Runde.
 green-order = Reihenfolge dieser Runde: { $order }

@@ -36,7 +36,7 @@ green-key-zoom = come nearer, go farther away, show the whole town; arrows with 
 green-play-area = Your turn
 green-beside = Supply, tours, cards and typed moves
 
-green-letter = Letter { $letter } stands on the buildings
+green-letter = { $letter } stands on the buildings
 green-round = Round { $round }
 green-ending = Last round.
 green-order = Order of this round: { $order }
