@@ -62,7 +62,7 @@ export default defineConfig({
             // What a turn shows bit by bit comes as one file while its first cards are read.
             {
               name: (id: string) => `${gameOf(id)}-turn`,
-              test: /src\/games\/[^/]+\/(cards\/(OwnHand|DrawPiles|PriceNow)|turn\/(ChosenCard|CardDeeds|hand-order))/,
+              test: /src\/games\/[^/]+\/(cards\/(OwnHand|DrawPiles|PriceNow)|turn\/(ChosenCard|CardDeeds|hand\/hand-order))/,
             },
           ],
         },

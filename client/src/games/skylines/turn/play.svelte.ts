@@ -4,7 +4,7 @@ import type { ChoiceView, FactView, Sentence } from "../../../wire/messages.ts";
 import { bySpot, cellsOf, coveredBy, flippedCode, keyOf, readPlace, turnedCode } from "../map/geometry.ts";
 import { anchored, closest, type Placement } from "../map/placements.ts";
 import { earns, isZone, type SkylinesCard, type SkylinesView } from "../pieces/view.ts";
-import type { laidHand } from "./hand-order.ts";
+import type { laidHand } from "./hand/hand-order.ts";
 
 export class SkylinesPlay {
   readonly composer = new Composer();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FactView } from "../../../wire/messages.ts";
+import type { FactView } from "../../../../wire/messages.ts";
 import { inPlaces, laidHand } from "./hand-order.ts";
 
 it("brings a card that was drawn to the place of the one that was played", () => {

@@ -1,5 +1,5 @@
 // The cards of a hand keep their places, whoever looks and however often: what is drawn comes where a card has gone.
-import type { FactView } from "../../../wire/messages.ts";
+import type { FactView } from "../../../../wire/messages.ts";
 
 type Places = (string | null)[];
 
