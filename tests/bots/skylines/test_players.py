@@ -23,7 +23,7 @@ from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import EndMilestone, Play
-from townwright.games.skylines.effects.rows import explain_row
+from townwright.games.skylines.seen.employment import explain_moves
 from townwright.games.skylines.seen.lost_changes import net_row
 from townwright.games.skylines.state import Phase
 from townwright.games.skylines.turn.bars import NUMBER, Bars
@@ -208,7 +208,7 @@ def test_an_adviser_suggests_legal_actions_with_what_they_do_to_the_bars_and_rea
     for suggestion in advice:
         assert isinstance(suggestion.action, Play | EndMilestone) or suggestion.action in list(legal)
         after = GAME.play(state, state.seat, suggestion.action)
-        does = explain_row(net_row(state.bars, after.bars))
+        does = explain_moves(net_row(state.bars, after.bars), after.bars)
         assert str(suggestion.remark).startswith(f"{does}; ")
 
 

@@ -53,11 +53,19 @@ def test_a_place_says_what_it_would_bring() -> None:
         "Starter homes: water −1, employment +1",
         "Starter homes: money +1, since it is served by healthcare",
         "together: money +1, water −1, employment +1",
+        "employment comes to 1, people without work: that costs 1 coin at the end of a milestone",
     ]
     assert brings(state, "play", "1R1", "I3", "Aa3/0") == [
         "Starter homes: water −1, employment +1",
         "Starter homes: money +1 only if it is served by healthcare",
+        "employment comes to 1, people without work: that costs 1 coin at the end of a milestone",
     ]
+
+
+def test_a_place_says_who_lacks_whom_where_employment_comes_to() -> None:
+    for stood, says in ((-1, "to 0: all have work"), (-2, "to −1, work without people: that costs 1 coin")):
+        state = replace(town("A0", hand="1R1"), bars=town("A0").bars._replace(employment=stood))
+        assert says in brings(state, "play", "1R1", "I3", "Aa1/0")[-1]
 
 
 def test_a_place_says_it_in_german() -> None:
@@ -84,6 +92,7 @@ def test_effects_of_modules_are_told_with_their_card() -> None:
         "Stadium: happiness +1 only if the tile lies in this building's district",
         "Stadium: happiness +1, traffic +1, since the tile lies outside this building's district",
         "together: water −2, employment +1, happiness +1, traffic +1",
+        "employment comes to 1, people without work: that costs 1 coin at the end of a milestone",
     ]
 
 

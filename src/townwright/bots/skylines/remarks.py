@@ -19,7 +19,7 @@ from townwright.games.skylines.actions import (
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.box.names import MARKER_NAMES, SERVING_NAMES, minus
 from townwright.games.skylines.effects.conditions import Uses
-from townwright.games.skylines.effects.rows import explain_row
+from townwright.games.skylines.seen.employment import explain_moves
 from townwright.games.skylines.seen.lost_changes import net_row
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import NUMBER, Bars
@@ -28,10 +28,11 @@ from townwright.games.skylines.turn.milestone import board_price, tiles_in, tile
 
 def remark(state: State, candidate: ActionCandidate) -> Phrase:
     """What an action does to the bars, and the reason for it; a board's price stands in its reason."""
-    reason, row = _reason(state, candidate), net_row(state.bars, candidate.after.bars)
+    reason, after = _reason(state, candidate), candidate.after.bars
+    row = net_row(state.bars, after)
     if not row or isinstance(candidate.action, Open):
         return reason
-    return Phrase("bots-skylines-changes", "{row}; {reason}", {"row": explain_row(row), "reason": reason})
+    return Phrase("bots-skylines-changes", "{row}; {reason}", {"row": explain_moves(row, after), "reason": reason})
 
 
 def _reason(state: State, candidate: ActionCandidate) -> Phrase:

@@ -16,6 +16,7 @@ from townwright.games.skylines.effects.rows import explain_row
 from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import anchors, bits, laid_mask, parts
 from townwright.games.skylines.map.tile_placement import blocks, can_be_played
+from townwright.games.skylines.seen.employment import explain_employment
 from townwright.games.skylines.seen.lost_changes import entries_that_move, lost_phrases, net_row
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import MARKERS, MONEY, Bars, Entry, move
@@ -168,7 +169,7 @@ def blocked(entry: Entry, card: Card, bars: Bars) -> Phrase:
 
 
 def row_phrases(state: State, told: PlayedSteps, course: PlayCourse) -> tuple[Phrase, ...]:
-    """The rows of a play as they went, what the ends of bars swallow, what it all comes to, and whether it loses."""
+    """The rows of a play as they went, what the ends of bars swallow, what it comes to, and whether it loses."""
     said: list[Phrase] = []
     bars, scale = state.bars, state.box.scale
     rows, plain = 0, True
@@ -192,6 +193,8 @@ def row_phrases(state: State, told: PlayedSteps, course: PlayCourse) -> tuple[Ph
     if rows > 1 or not plain:
         net = net_row(state.bars, course.bars)
         said.append(Phrase("skylines-brings-together", "together: {row}", {"row": explain_row(net)}))
+    if course.bars.employment != state.bars.employment:
+        said.append(explain_employment(course.bars.employment))
     if course.lost:
         said.append(Phrase("skylines-brings-loss", "this loses the game"))
     return tuple(said)

@@ -244,3 +244,12 @@ skylines-ends = { $marker } endet bei { $value }, { $lost } davon geht verloren
 skylines-spills = Zufriedenheit endet bei { $value }, und { $points } zählt zur Gesamtzufriedenheit
 skylines-because = { $card }: { $effect }
 skylines-brings-together = zusammen: { $row }
+skylines-brings-work = Arbeitskräfte dann bei { $value }, { $people }: das kostet am Ende eines Meilensteins { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  }
+skylines-brings-work-even = Arbeitskräfte dann bei 0: alle haben Arbeit, und das kostet nichts
+skylines-entry-work = { $entry } ({ $people })
+skylines-work-even = alle haben Arbeit
+skylines-work-wanted = Leute ohne Arbeit
+skylines-work-offered = Arbeit ohne Leute
