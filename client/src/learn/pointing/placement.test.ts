@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrowBetween, distance, inWindow, overlap, placeWords } from "./placement.ts";
+import { arrowBetween, distance, homeOfWords, inWindow, overlap, placeWords, type ScreenBox } from "./placement.ts";
 
 const WORDS = { width: 300, height: 120 };
 const WINDOWS = [
@@ -78,6 +78,23 @@ describe("the words of a lesson", () => {
 
     const card = { left: 20, top: 600, width: 90, height: 130 };
     expect(overlap(placeWords(card, words, window, [map], bars, null, true, [map]), map)).toBe(0);
+  });
+
+  it("keep their lower edge at home, however much is said, unless they cover there what they speak of", () => {
+    const window = { width: 1280, height: 720 };
+    const board = { left: 372, top: 116, width: 456, height: 456 };
+    const tray = { left: 272, top: 584, width: 656, height: 128 };
+    const home = homeOfWords(WORDS, window, [board, tray]);
+    expect(home).toEqual({ left: 972, top: 592, ...WORDS });
+
+    const placed = (target: ScreenBox, height: number) =>
+      placeWords(target, { width: 300, height }, window, [board, tray], [], null, false, [], home);
+    for (const height of [100, 160, 240]) {
+      const box = placed({ left: 400, top: 150, width: 60, height: 60 }, height);
+      expect([box.left, box.top + box.height]).toEqual([972, 712]);
+    }
+    const there = { left: 1000, top: 600, width: 80, height: 80 };
+    expect(overlap(placed(there, 120), there)).toBe(0);
   });
 
   it("stand at the lower edge while there is nothing to point at", () => {

@@ -21,6 +21,7 @@ const READ = 9_000; // what it costs to cover something that is to be read
 const EACH = 6_000; // and each such thing
 const NAMED = 20_000; // to cover something that the words name
 const STAYS = 3_000; // and to stand elsewhere than before
+const LITTLE = 3_500; // so much more may they cover where they belong than elsewhere: less than anything that is needed
 const FAR = 150; // pixels from which on it is all the same how far the words are from what the pupil is to touch
 
 const DEEP = 40; // so far from the ends of a side the arrow meets it, or in the middle of a short one
@@ -53,8 +54,21 @@ export function inWindow(box: ScreenBox, window: Size): ScreenBox {
   return { left, top, width, height };
 }
 
-/** The box of the words: of all places beside the target, what is needed and the edges of the window the nearest that covers little,
- * and above all nothing that is to be read. Where they stood before they stay, unless another place is much better. */
+/** Where the words belong, so that whoever reads on presses without looking: at the lower edge, where they cover least of a table. */
+export function homeOfWords(words: Size, window: Size, table: readonly ScreenBox[]): ScreenBox {
+  const [left, top] = [window.width - words.width - EDGE, window.height - words.height - EDGE];
+  const homes = [left, left / 2, EDGE].map((from) => ({
+    left: Math.max(EDGE, from),
+    top: Math.max(EDGE, top),
+    ...words,
+  }));
+  const costs = homes.map((home) => covering(table.reduce((sum, other) => sum + overlap(home, other), 0)));
+  return homes[costs.indexOf(Math.min(...costs))] ?? { left: EDGE, top: EDGE, ...words };
+}
+
+/** The box of the words: at home, as far as they cover hardly more there than anywhere else; otherwise of all places beside the
+ * target, what is needed and the edges of the window the nearest that covers little, and above all nothing that is to be read.
+ * Where they stood before they stay, unless another place is much better. */
 export function placeWords(
   target: ScreenBox | null,
   words: Size,
@@ -64,6 +78,7 @@ export function placeWords(
   before: ScreenBox | null = null,
   acts = false, // the pupil is to touch something, also beside the target: what it lies on counts twice, to be far off less
   named: readonly ScreenBox[] = [],
+  home: ScreenBox | null = null,
 ): ScreenBox {
   const most = { left: window.width - words.width - EDGE, top: window.height - words.height - EDGE };
   const at = (left: number, top: number): ScreenBox => ({
@@ -71,9 +86,11 @@ export function placeWords(
     top: clamp(EDGE, top, Math.max(EDGE, most.top)),
     ...words,
   });
+  /** With the same lower edge, where their buttons are, however much is said. */
+  const standing = (box: ScreenBox) => at(box.left, bottom(box) - words.height);
   const middle = (window.width - words.width) / 2;
   const atEdges = [at(middle, most.top), at(middle, 0), at(most.left, most.top / 2), at(0, most.top / 2)];
-  if (!target) return atEdges[0] ?? at(0, 0);
+  if (!target) return home ? standing(home) : (atEdges[0] ?? at(0, 0));
   const [across, down] = [
     target.left + (target.width - words.width) / 2,
     target.top + (target.height - words.height) / 2,
@@ -90,16 +107,28 @@ export function placeWords(
     at(across, box.top - words.height - EDGE),
   ]);
   const places = [...beside, at(most.left, above), at(0, above), ...atEdges, ...offNeeded];
-  if (before) places.push(at(before.left, before.top));
+  if (home) places.push(standing(home));
+  if (before) places.push(standing(before));
   const touched = (other: ScreenBox) => acts && overlap(other, target) > 0;
+  const covered = places.map(
+    (box) =>
+      (overlap(box, target) > 0 ? 9000 : 0) +
+      20 * overlap(box, target) +
+      reading(read.filter((other) => overlap(box, other) > 0).length) +
+      named.reduce((sum, other) => sum + naming(overlap(box, other)), 0),
+  );
+  const ground = places.map((box) =>
+    covering(needed.reduce((sum, other) => sum + (touched(other) ? 2 : 1) * overlap(box, other), 0)),
+  );
+  // What is needed for a move is not needed by whoever only reads.
+  const hidden = covered.map((cost, order) => cost + (acts ? (ground[order] ?? 0) : 0));
+  const atHome = hidden[places.length - (before ? 2 : 1)] ?? 0;
+  if (home && atHome <= Math.min(...hidden) + LITTLE) return standing(home);
   const costs = places.map(
     (box, order) =>
       (before && order === places.length - 1 ? -STAYS : order) +
-      (overlap(box, target) > 0 ? 9000 : 0) +
-      20 * overlap(box, target) +
-      covering(needed.reduce((sum, other) => sum + (touched(other) ? 2 : 1) * overlap(box, other), 0)) +
-      reading(read.filter((other) => overlap(box, other) > 0).length) +
-      named.reduce((sum, other) => sum + naming(overlap(box, other)), 0) +
+      (covered[order] ?? 0) +
+      (ground[order] ?? 0) +
       60 * Math.min(distance(box, target), acts ? FAR : Infinity),
   );
   return places[costs.indexOf(Math.min(...costs))] ?? at(0, 0);
