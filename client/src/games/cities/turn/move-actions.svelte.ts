@@ -8,7 +8,7 @@ import { turnsOf } from "../../../texts/catalogues.ts";
 import { loadTexts, say, sentence } from "../../../texts/texts.svelte.ts";
 import type { Hint } from "../../../wire/messages.ts";
 import type { LaidTile } from "../city/Board.svelte";
-import { placeName } from "../city/names.ts";
+import { kindsOfFace, placeName } from "../city/names.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
 
 interface Seen {
@@ -63,15 +63,23 @@ export class MoveActions {
       return;
     }
     const play = this.#play;
-    const before = play.composer.words.length;
+    const [before, kept] = [play.composer.words.length, play.kept.join()];
     const shown = play.laying ? this.ghosts.find(({ at }) => at === place) : null;
     if (shown) play.turn = shown.turn; // as the hint shows it
     const closed = play.laying && !play.open.has(place) && !play.laidBefore(place);
     const why = play.pick(place);
-    this.remark = why ? capital(sentence(why)) : closed ? say("city-hint-closed", { place }) : "";
+    const idle = !play.laying && play.grid === "fields" && play.kept.join() === kept;
+    if (why) this.remark = capital(sentence(why));
+    else this.remark = closed ? this.#closed(place) : idle ? say("city-hint-nobody") : "";
     if (this.remark) announce(this.remark);
     else if (play.lifted) announce(say("city-say-lifted", { where: placeName(play.lifted, this.#seen().tiles, true) }));
     else if (play.composer.words.length !== before) announce(say("city-say-tried", { place }));
+  }
+
+  /** Why the tile in hand cannot lie on a place: what lies there, or only where it can. */
+  #closed(place: string): string {
+    const laid = this.#seen().tiles.find(({ at, trial }) => at === place && !trial);
+    return laid ? say("city-hint-taken", { face: kindsOfFace(laid.face) }) : say("city-hint-closed", { place });
   }
 
   /** The tile on trial was dragged to another place. */

@@ -67,6 +67,8 @@ city-hint-to = { $kind ->
 city-where = { $kind } auf { $cell }
 city-spot = { $cell } ({ $quadrant })
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur in gestrichelten Rahmen.
+city-hint-taken = Dieses Plättchen ({ $face }) bleibt, wie es liegt. Touristen kommen später dran: Lege zuerst dein neues in einen gestrichelten Rahmen.
+city-hint-nobody = Hierhin kommt kein Tourist. Wähle ein umrandetes Feld, oder drücke Fertig.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
 city-status-tourist = { $left ->
     [0] Bewege einen Touristen (zum Setzen ist keiner übrig) oder drücke gleich Fertig.
@@ -98,6 +100,8 @@ city-look-at = Die Stadt von { $name } ansehen
 city-points-yours = Deine Punkte
 city-points-of = Punkte von { $name }
 city-total = Summe
+city-points-others = andere: { $points }
+city-points-good = gut sind { $points }
 city-no-tourists-yet = Noch steht kein Tourist in der Stadt.
 city-tourist-tried = Der ausprobierte Tourist zählt, sobald du fertig bist.
 city-stock = { $count ->

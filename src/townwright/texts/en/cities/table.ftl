@@ -67,6 +67,8 @@ city-hint-to = { $kind ->
 city-where = { $kind } on { $cell }
 city-spot = { $cell } ({ $quadrant })
 city-hint-closed = The tile cannot lie on { $place }; the dashed frames show where it can.
+city-hint-taken = This tile ({ $face }) stays as it lies. Tourists come later: first lay your new tile in a dashed frame.
+city-hint-nobody = No tourist can go there. Choose a ringed field, or press Done.
 city-status-extra = Lay the 17th tile over your city, or do without it.
 city-status-tourist = { $left ->
     [0] Move a tourist (none is left to place), or just press Done.
@@ -98,6 +100,8 @@ city-look-at = Look at the city of { $name }
 city-points-yours = Your points
 city-points-of = Points of { $name }
 city-total = Total
+city-points-others = others: { $points }
+city-points-good = { $points } is good
 city-no-tourists-yet = No tourist stands in the city yet.
 city-tourist-tried = The tourist that you try out counts as soon as you are done.
 city-stock = { $count ->
