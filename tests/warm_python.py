@@ -170,7 +170,10 @@ def tell_ends(running: dict[int, int]) -> None:
 
 
 def become(words: Sequence[str], folder: str, surroundings: dict[str, str], own_group: bool) -> None:
-    """Run a program in this very process."""
+    """Run a program in this very process.
+
+    It is not the main module that workers of its own are told of: each would import that, and all that it needs, anew.
+    """
     if own_group:
         os.setsid()
     os.chdir(folder)
@@ -179,10 +182,10 @@ def become(words: Sequence[str], folder: str, surroundings: dict[str, str], own_
     time.tzset()
     kind, program, *further = words
     sys.argv = [kind, *further]
-    if kind == "-m":
-        runpy.run_module(program, run_name="__main__", alter_sys=True)
-        return
     module = sys.modules["__main__"] = ModuleType("__main__")
+    if kind == "-m":
+        runpy.run_module(program, run_name="__main__")
+        return
     exec(compile(program, "<string>", "exec"), vars(module))  # noqa: S102  a test's own words
 
 

@@ -1,8 +1,7 @@
-"""A server of whichever Townwright ``PYTHONPATH`` names; the words after it are port, store, page folder, origins."""
+"""A server of whichever Townwright ``PYTHONPATH`` names."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from townwright.server import run
@@ -35,7 +34,3 @@ def main(port: int, store: str, page: str, *origins: str) -> None:
         page_folder=page_editions.publish(page_editions.BUILT, Path(page)),
     )
     run.run(chosen, run.listening("127.0.0.1", port), lambda: print("ready", flush=True), "127.0.0.1")
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]), *sys.argv[2:])

@@ -41,13 +41,15 @@ class Server:
     """One of the servers, which is stopped and started again with another release."""
 
     def __init__(self, port: int, store: str, folder: Path, origins: Sequence[str]) -> None:
-        self._words = (str(port), store, str(folder / "page"), *origins)
+        # No module is the program: each worker of the server would import that one, and all that it needs, once more
+        told = (port, store, str(folder / "page"), *origins)
+        self._words = ("-c", f"from tests.hosting import serve_release; serve_release.main{told}")
         self._log = folder / f"server-{port}.txt"
         self._process: subprocess.Popen[str] | None = None
 
     async def start(self, release: Path) -> None:
         """Start a release, and wait until it serves."""
-        program = (sys.executable, "-m", "tests.hosting.serve_release", *self._words)
+        program = (sys.executable, *self._words)
         surroundings = {**os.environ, "PYTHONPATH": f"{release}:{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
