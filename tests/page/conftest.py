@@ -33,8 +33,9 @@ FLAGS = (
     "--disable-features=" + ",".join(LEFT_OUT),
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
-ROOM = "--js-flags=--min-semi-space-size=32 --max-semi-space-size=64"
-"""For what is new in a page: to look for its garbage as often as a browser does took a tenth of all that pages take."""
+SHORT_LIVES = "--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --max-opt=1"
+"""A page of a test lives for seconds. To look for its garbage as often as a browser does took a tenth of all that pages
+take, and to optimize code that hardly runs again took more than another: ``--max-opt=1`` compiles it the quick way."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same Chromium without a window, and takes a third less time."""
 HERE = f"{Path(__file__).parent}{os.sep}"
@@ -68,7 +69,7 @@ def browser() -> Iterator[Browser]:
         assert not os.environ.get("CI"), "CI needs a Chromium on the PATH"
         pytest.skip("no Chromium on the PATH")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=(*FLAGS, ROOM))
+        launched = playwright.chromium.launch(executable_path=program, args=(*FLAGS, SHORT_LIVES))
         yield launched
         launched.close()
 
