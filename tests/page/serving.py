@@ -20,6 +20,7 @@ import uvicorn
 
 from tests.server.harness.mailbox import Mailbox, mailbox_of_a_thread
 from townwright.server.app import application
+from townwright.server.ops.watchdog import Watchdog
 from townwright.server.run import config, listening
 from townwright.server.sandbox import pool
 from townwright.server.settings import Limits, MailSettings, Settings
@@ -72,7 +73,10 @@ def serving(folder: Path) -> Iterator[str]:
 
 @contextlib.contextmanager
 def serving_at(origin: str, listener: socket.socket, folder: Path, mail: MailSettings) -> Iterator[None]:
-    """Run a server at an address for as long as the block lasts."""
+    """Run a server at an address for as long as the block lasts.
+
+    Nobody asks how long the turns of its loop are: to measure them takes a fiftieth of a processor all the time.
+    """
     store = f"sqlite:///{folder}/games.db"
     chosen = Settings(
         store=store,
@@ -91,7 +95,8 @@ def serving_at(origin: str, listener: socket.socket, folder: Path, mail: MailSet
     runner = uvicorn.Server(config(application(chosen), chosen, lifespan="on"))
     started = threading.Event()
     thread = threading.Thread(target=lambda: asyncio.run(run(runner, listener, started)))
-    with mock.patch.object(pool, "CLOCK_FACTOR", PATIENCE):
+    unwatched = mock.patch.multiple(Watchdog, start=mock.DEFAULT, stop=mock.DEFAULT)
+    with mock.patch.object(pool, "CLOCK_FACTOR", PATIENCE), unwatched:
         thread.start()
         try:
             assert started.wait(60)
