@@ -1,9 +1,7 @@
 ### The lessons on Greentown after the first; their titles stand in learn.ftl.
 
-learn-greentown-build-first = Dieser Marker baut zuerst und führt danach eine Tour. Gehe zurück und wähle den, der nur eine Tour führt.
 learn-greentown-build-steps = Ein Bau hat zwei Schritte: Jeder legt ein neues Plättchen oder baut eines aus, das hier liegt.
 learn-greentown-build-lay = Wähle den Marker Bauen und lege mindestens ein Plättchen, sodass eine Straße es verbindet.
-learn-greentown-build-double = Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang.
 learn-greentown-build-exit = Nun zum Ausbauen: Ein Ausgang ist, wo eine Straße das Plättchen verlässt, wie bei diesem.
 learn-greentown-build-more = Was ein Plättchen ersetzt, hat einen Ausgang mehr: eine neue Straße für Touren.
 learn-greentown-build-keep = Es behält die alten Ausgänge, damit die Straßen dort bleiben; höchstens einer darf wegfallen.
@@ -11,9 +9,6 @@ learn-greentown-build-either = Auch „Bauen oder Tour“ ist ein einziger Marke
 learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Bauen oder Tour“, und dort Bauen.
 learn-greentown-build-end = Mehr Ausgänge geben mehr Straßen und so mehr Touren, aber Plättchen mit vielen Ausgängen werden selten.
 learn-greentown-erect-stock = Du hast neun Gebäude, drei von jeder Art, und darfst in jedem Bau mit neuem Plättchen eines errichten.
-learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mache einen zweiten Schritt und errichte ein Gebäude.
-learn-greentown-erect-pays = Erfüllt eine Tour ihren Wunsch, zahlt jedes besuchte Gebäude der Person, der es gehört, egal wer sie führt.
-learn-greentown-erect-difference = Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und Robin 1, werden dir 2 gezahlt und Robin nichts.
 learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Bauen oder Tour“, und dort Tour.
 learn-greentown-erect-end = So bekommt nur etwas, wer mehr bekäme: Baue also, wo deine eigenen Touren hingehen.
 learn-greentown-end-near = Du hast acht Gebäude errichtet: Das neunte bringt das Ende, und ebenso eine Tour, nach der keine Karte mehr da ist.

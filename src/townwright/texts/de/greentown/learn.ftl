@@ -2,6 +2,7 @@
 
 learn-greentown-do = Gut. Weiter geht es mit diesem Knopf.
 learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour.
+learn-greentown-build-first = Dieser Marker baut zuerst und führt danach eine Tour. Gehe zurück und wähle den, der nur eine Tour führt.
 learn-greentown-stop = Tippe Halt für Halt an, jeden im gestrichelten Ring; der letzte muss ein Hotel sein.
 learn-greentown-twice = Weiter bis zu einem Hotel: Ein Halt darf zweimal vorkommen, eine Straße nicht.
 learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
@@ -35,8 +36,12 @@ learn-greentown-tour-paid = Jeder besuchte Baum hat dir 1 Greenie gezahlt: So he
 learn-greentown-tour-card = Nach einer Tour bekommst du eine neue Karte; ein nicht erfüllter Wunsch hätte 1 gekostet.
 learn-greentown-tour-others = Sieh dir die zwei Züge von Robin an: erst ein Bau, dann eine Tour.
 learn-greentown-tour-down = Dein Marker Tour liegt verdeckt; sind alle vier verbraucht, werden sie wieder aufgedeckt.
+learn-greentown-build-double = Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang.
 learn-greentown-tour-build = Nun baust du: zwei Schritte, und danach vielleicht ein Gebäude.
 learn-greentown-tour-steps = Jeder Schritt legt ein neues Plättchen oder baut eines aus: Eines mit einem Ausgang mehr ersetzt es.
+learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mache einen zweiten Schritt und errichte ein Gebäude.
+learn-greentown-erect-pays = Erfüllt eine Tour ihren Wunsch, zahlt jedes besuchte Gebäude der Person, der es gehört, egal wer sie führt.
+learn-greentown-erect-difference = Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und Robin 1, werden dir 2 gezahlt und Robin nichts.
 learn-greentown-tour-end = Hier steht, wie nah das Ende ist: Nach so vielen Touren ist keine Karte mehr da, oder jemand hat neun Gebäude errichtet.
 
 learn-greentown-build-title = Bauen

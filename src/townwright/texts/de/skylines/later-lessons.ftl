@@ -13,7 +13,6 @@ learn-skylines-milestone-end = Beende ihn mit diesem Knopf.
 learn-skylines-milestone-cost = Das kostet es: Zufriedenheit für jede Einheit unter 0, und Münzen, wenn die Arbeitskräfte nicht bei 0 sind. Beende ihn.
 learn-skylines-milestone-scored = Zweimal Mangel hat die Zufriedenheit um 2 gesenkt. Was blieb, −1, wurde zur Gesamtzufriedenheit (beim Herzen) dazugezählt: Das sind deine Punkte.
 learn-skylines-milestone-open = Wähle nun den nächsten Spielplan, neben einem offenen: Tippe ihn an. Viertel gehen über seinen Rand weiter, wo weder Straße noch Wasser liegt.
-learn-skylines-milestone-buy = Öffne ihn mit diesem Knopf.
 learn-skylines-milestone-renew = Karten, die du nicht willst, kannst du für je 1 Münze erneuern. Oder mache ohne das weiter.
 learn-skylines-milestone-lost = Die Zufriedenheit bleibt, wo sie ist, und wird wieder gewertet. Kommt sie auf −5, ist das Spiel verloren.
 learn-skylines-unique-card = Wahrzeichen bringen bis zum Ende des Spiels mehr, etwa Münzen für Spielpläne. Das ist eines: Es kostet keine Münzen, aber sein Plättchen ist groß.

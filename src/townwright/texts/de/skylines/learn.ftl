@@ -17,6 +17,7 @@ learn-skylines-bars-title = Die ersten Züge
 learn-skylines-bars-told = Ein Spielplan, die Leisten, und was Karten in einer Stadt bewirken.
 learn-skylines-bars-boards = Die ersten Züge: Du baust eine Stadt mit zufriedenen Leuten, denn Zufriedenheit wird zu Punkten. Sie wächst auf Spielplänen; die Zahl auf jedem ist sein Preis in Münzen. Gleich wählst du den ersten.
 learn-skylines-bars-open = Nimm Spielplan A: Tippe ihn an.
+learn-skylines-milestone-buy = Öffne ihn mit diesem Knopf.
 learn-skylines-bars-other-board = Diese Lektion geht mit Spielplan A weiter: Tippe lieber ihn an.
 learn-skylines-bars-money = Leisten zeigen, wie es deiner Stadt geht: Tippe jederzeit eine an und lies, was sie bedeutet. Das sind deine Münzen: Sie bezahlen Spielpläne und Karten wie eine Arztpraxis oder ein Kraftwerk. Kannst du eine Rechnung nicht bezahlen, ist das Spiel verloren.
 learn-skylines-bars-work = Arbeitskräfte: Wohnungen bringen Leute, die Arbeit suchen, Läden und Fabriken geben sie ihnen. Über oder unter 0 kostet jede Einheit eine Münze, wenn ein Meilenstein endet.

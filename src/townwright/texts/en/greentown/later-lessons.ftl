@@ -1,9 +1,7 @@
 ### The lessons on Greentown after the first; their titles stand in learn.ftl.
 
-learn-greentown-build-first = This marker builds first and tours afterwards. Go back and choose the one that only tours.
 learn-greentown-build-steps = A Build has two steps: each lays a new tile, or develops one that lies here.
 learn-greentown-build-lay = Choose the marker Build, and lay at least one tile so that a road joins it.
-learn-greentown-build-double = With two players everybody has two turns in a row, except at the very beginning.
 learn-greentown-build-exit = Now to developing: an exit is where a road leaves a tile, as on this one.
 learn-greentown-build-more = What replaces a tile has one exit more: a new road for tours.
 learn-greentown-build-keep = It keeps the old exits, so that the roads there stay; at most one may be given up.
@@ -11,9 +9,6 @@ learn-greentown-build-either = “Build or tour” is one marker, too: you use o
 learn-greentown-build-develop = Now develop: choose the marker “Build or tour”, and there Build.
 learn-greentown-build-end = More exits make more roads and so more tours, but tiles with many exits become rare.
 learn-greentown-erect-stock = You have nine buildings, three of each kind, and may erect one in each Build with a new tile.
-learn-greentown-erect-act = Choose the marker Build: lay a tile, make a second step, and erect a building.
-learn-greentown-erect-pays = When a tour fulfils its wish, each building that it visits pays its owner, whoever leads it.
-learn-greentown-erect-difference = With two players only the difference is paid: if you would get 3 and Robin 1, you are paid 2 and Robin nothing.
 learn-greentown-erect-tour = You have a second turn: take the marker “Build or tour”, and there Tour.
 learn-greentown-erect-end = So only the one who would be paid more gets anything: build where your own tours go.
 learn-greentown-end-near = You have erected eight buildings: the ninth brings the end, and so does a tour after which no card is left.

@@ -2,6 +2,7 @@
 
 learn-greentown-do = Good. Go on with this button.
 learn-greentown-hotel = Touch a hotel: the tour begins there.
+learn-greentown-build-first = This marker builds first and tours afterwards. Go back and choose the one that only tours.
 learn-greentown-stop = Touch stop after stop, each in a dashed ring; the last one must be a hotel.
 learn-greentown-twice = Go on to a hotel: a stop may come twice, a road may not.
 learn-greentown-lead = The stops are right and the last one is a hotel: lead the tour.
@@ -35,8 +36,12 @@ learn-greentown-tour-paid = Each tree that you visited paid you 1 Greenie: that 
 learn-greentown-tour-card = After a tour you get a new card; a wish not fulfilled would have cost 1.
 learn-greentown-tour-others = Watch Robin’s two turns: first a Build, then a tour.
 learn-greentown-tour-down = Your marker Tour lies face down; when all four are used, they are turned up again.
+learn-greentown-build-double = With two players everybody has two turns in a row, except at the very beginning.
 learn-greentown-tour-build = Now you build: two steps, and then perhaps a building.
 learn-greentown-tour-steps = Each step lays a new tile, or develops one: a tile with one exit more replaces it.
+learn-greentown-erect-act = Choose the marker Build: lay a tile, make a second step, and erect a building.
+learn-greentown-erect-pays = When a tour fulfils its wish, each building that it visits pays its owner, whoever leads it.
+learn-greentown-erect-difference = With two players only the difference is paid: if you would get 3 and Robin 1, you are paid 2 and Robin nothing.
 learn-greentown-tour-end = Here it says how near the end is: after so many tours no card is left, or somebody has erected nine buildings.
 
 learn-greentown-build-title = Build

@@ -13,7 +13,6 @@ learn-skylines-milestone-end = End it with this button.
 learn-skylines-milestone-cost = This is what it costs: happiness for every space below 0, and coins for employment away from 0. End it.
 learn-skylines-milestone-scored = Two shortages took 2 from happiness. What was left, −1, was added to the overall happiness (the heart): your points.
 learn-skylines-milestone-open = Now choose the next board, beside an open one: touch it. Districts go on across its edge, where neither street nor water lies.
-learn-skylines-milestone-buy = Open it with this button.
 learn-skylines-milestone-renew = Cards that you do not want can be renewed for 1 coin each. Or go on without.
 learn-skylines-milestone-lost = Happiness stays where it is and is scored again. If it comes to −5 the game is lost.
 learn-skylines-unique-card = Unique buildings bring more until the end of the game, such as coins for boards. This is one: it costs no money, but its tile is large.

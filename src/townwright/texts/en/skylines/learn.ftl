@@ -17,6 +17,7 @@ learn-skylines-bars-title = The first turns
 learn-skylines-bars-told = A board, the bars, and what cards do to a city.
 learn-skylines-bars-boards = The first turns: you build a city of happy people, because happiness becomes points. It grows on boards; the number on each is its price in coins. Next you choose the first one.
 learn-skylines-bars-open = Take board A: touch it.
+learn-skylines-milestone-buy = Open it with this button.
 learn-skylines-bars-other-board = This lesson goes on with board A: touch it instead.
 learn-skylines-bars-money = Bars tell how your city is doing: touch one at any time to read what it means. These are your coins: they pay for boards, and for cards such as a clinic or a power plant. A bill that you cannot pay loses the game.
 learn-skylines-bars-work = Employment: homes bring people who want work, shops and factories give it. Above or below 0, each space costs a coin when a milestone ends.
