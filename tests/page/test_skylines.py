@@ -371,18 +371,23 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
     expect_a_hint_to_move_nothing(page)
 
 
+LAID_OUT = "(cards) => cards.map((each) => [each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight])"
+"""Where cards lie in their hand, which itself may be shifted so that the one advised is seen."""
+
+
 def expect_a_hint_to_move_nothing(page: Page) -> None:
-    """Neither the city nor the tray nor a button moves when the adviser has spoken, on a phone or at a desk."""
+    """Neither city nor tray nor any card or button moves when the adviser has spoken, on a phone or at a desk."""
     parts = [page.locator(part) for part in ("[data-part=map]", "[data-part=tray]", "[data-deed=end]")]
     for size in (PHONE, DESK):
         look_at(page, size)
         page.reload()  # what was advised is forgotten
         assert wait_for_question(page) == "turn"
         expect_every_card_to_say_what_it_can(page)
-        before = [part.bounding_box() for part in parts]
+        before, hand = [part.bounding_box() for part in parts], page.locator(".card-button").evaluate_all(LAID_OUT)
         page.locator("[data-hint=ask]").click()
         expect(page.locator(".status .why")).to_have_text(re.compile(r"[+−]\d"), timeout=BOT_TIMEOUT)
         assert [part.bounding_box() for part in parts] == before
+        assert page.locator(".card-button").evaluate_all(LAID_OUT) == hand
 
 
 def follow_the_marks(page: Page) -> None:
