@@ -57,8 +57,12 @@ export class GreentownPlay {
 
   readonly stacks = $derived.by(() => stacksAfter(this.#view().supply, this.#view().tiles, this.words));
 
-  /** The words as the map shows them, with the one that is tried out. */
-  readonly shown = $derived(this.pending && this.mode !== "tour" ? [...this.words, this.pending.word] : this.words);
+  /** The words as the map shows them, with the one that is tried out; a building stands already where its tree still has to go. */
+  readonly shown = $derived.by(() => {
+    const { category, treeAt } = this.buildingSite;
+    const tried = this.mode === "tour" ? "" : (this.pending?.word ?? (category && treeAt ? category + treeAt : ""));
+    return tried ? [...this.words, tried] : this.words;
+  });
   readonly route = $derived(routeOf((this.mode === "tour" ? this.tourDraft.last?.word : this.words.at(-1)) ?? ""));
 
   /** What the word tried out, or the tour so far, would bring. */

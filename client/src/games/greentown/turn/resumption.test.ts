@@ -96,6 +96,14 @@ describe("a turn of before a reload", () => {
     expect(play.tourDraft.trail).toEqual([]);
   });
 
+  it("shows a building in its place while its tree has none yet", async () => {
+    const play = await begun(new Server());
+    await play.resumption.resume(["B", "C(1,0)>"]);
+    expect(play.shown).toEqual(["B", "C(1,0)"]);
+    play.back();
+    expect(play.shown).toEqual(["B"]);
+  });
+
   it("ends at a word that is not offered any more", async () => {
     const play = await begun(new Server());
     await play.resumption.resume(["B", "M(0,0)"]);
