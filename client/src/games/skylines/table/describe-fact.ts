@@ -1,4 +1,5 @@
 // What happened in Skylines, in sentences.
+import { factsOfOthers } from "../../../table/history/others-actions.ts";
 import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
@@ -12,6 +13,12 @@ export function describeFact(fact: FactView, sight: TableView): string | null {
   const view = sight.view as SkylinesView;
   if (fact.kind === "dealt") return drawn(fact.action.slice(1), view);
   return acted(fact.action, view, isolated(seatName(sight, fact.seat ?? 0)));
+}
+
+/** What somebody else did last since one acted, but for what they drew. */
+export function lastOfOthers(facts: FactView[], sight: TableView): string | null {
+  const last = factsOfOthers(facts, sight).findLast(({ action }) => !action?.startsWith("+"));
+  return last ? describeFact(last, sight) : null;
 }
 
 /** The cells of the tile that an action built. */
