@@ -31,8 +31,9 @@ def explain_moves(row: EntryRow, after: Bars) -> Phrase:
     told = [explain_entry(entry) for entry in row]
     for at, entry in enumerate(row):
         if entry.marker == EMPLOYMENT:
-            args = {"entry": told[at], "people": _people(after.employment)}
-            told[at] = Phrase("skylines-entry-work", "{entry} ({people})", args)
+            value = after.employment
+            args = {"entry": told[at], "value": minus(value), "people": _people(value)}
+            told[at] = Phrase("skylines-entry-work", "{entry} (to {value}: {people})", args)
     return commas(told)
 
 

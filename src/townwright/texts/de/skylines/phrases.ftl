@@ -249,7 +249,7 @@ skylines-brings-work = Arbeitskräfte dann bei { $value }, { $people }: das kost
    *[other] { $price } Münzen
   }
 skylines-brings-work-even = Arbeitskräfte dann bei 0: alle haben Arbeit, und das kostet nichts
-skylines-entry-work = { $entry } ({ $people })
+skylines-entry-work = { $entry } (auf { $value }: { $people })
 skylines-work-even = alle haben Arbeit
 skylines-work-wanted = Leute ohne Arbeit
 skylines-work-offered = Arbeit ohne Leute
