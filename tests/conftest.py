@@ -16,7 +16,7 @@ settings.load_profile("patient")
 
 
 RARELY = (100_000, 20, 100)
-"""New objects until the young ones are looked at, and so on: at Python's own 700 a sixth of the tests' time goes there."""
+"""New objects until the young ones are looked at, and so on: at Python's own 700, a sixth of all time goes there."""
 
 
 @pytest.hookimpl(wrapper=True)
