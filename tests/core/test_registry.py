@@ -22,13 +22,13 @@ def ask(load, pause):
     except BaseException as error:
         failed.append(repr(error))
 
-for number in range(30):
+for number in range(12):
     getattr(registry, "_found", {}).clear()
     for name in set(sys.modules) - loaded:
         if name.startswith("townwright."):
             del sys.modules[name]
     threads = [threading.Thread(target=ask, args=(bots.of, 0.0))]
-    threads.append(threading.Thread(target=ask, args=(registry.find, number / 1000)))
+    threads.append(threading.Thread(target=ask, args=(registry.find, number / 400)))
     for thread in threads:
         thread.start()
     for thread in threads:

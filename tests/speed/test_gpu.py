@@ -23,7 +23,7 @@ def simulated(*words: str) -> str:
 
 def test_the_card_plays_the_games_of_the_processor_at_every_option_class() -> None:
     """``dev soak card`` plays many games of every option on a real card."""
-    assert simulated("-m", "tests.speed.gpu_agree", "--each", "9", "--games", "1").endswith(
+    assert simulated("-m", "tests.speed.gpu_agree", "--each", "9", "--games", "1", "--every", "4").endswith(
         "card and processor agree\n"
     )
 
