@@ -31,7 +31,7 @@ def game(call: Call) -> str:
 
 
 def test_a_review_tells_the_account_and_the_costliest_moves(call: Call, game: str) -> None:
-    answer = call("review", game, "--seconds", "0.1")
+    answer = call("review", game, "--seconds", "0.02")
 
     assert answer.exit_code == 0
     assert "game.txt: 1 Solo, points" in answer.stdout
@@ -44,25 +44,25 @@ def test_a_review_speaks_german_where_the_surroundings_do(
     call: Call, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    answer = call("review", game, "--seconds", "0.1")
+    answer = call("review", game, "--seconds", "0.02")
 
     assert "34 am Ende = " in answer.stdout
     assert " gekostet; besser " in answer.stdout
 
 
 def test_a_review_in_json_is_one_object_for_each_seat(call: Call, game: str) -> None:
-    answer = call("review", game, "--seat", "1", "--seconds", "0.1", "--json")
+    answer = call("review", game, "--seat", "1", "--seconds", "0.02", "--json")
     facts = json.loads(answer.stdout)
 
     assert (facts["file"], facts["seat"], facts["final"]) == ("game.txt", 1, 34)
     parts = facts["start"] + facts["luck"]["value"] - facts["cost"]["value"] + facts["unexplained"]
     assert parts == pytest.approx(facts["final"])
-    assert call("review", game, "--seat", "1", "--seconds", "0.1", "--json").stdout == answer.stdout
+    assert call("review", game, "--seat", "1", "--seconds", "0.02", "--json").stdout == answer.stdout
 
 
 def test_a_review_of_skylines_tells_points_and_chances_and_what_the_others_lost(call: Call) -> None:
     Path("city.txt").write_text(SKYLINES.write(played().record), "utf-8")
-    answer = call("review", "city.txt", "--seat", "2", "--seconds", "0.1")
+    answer = call("review", "city.txt", "--seat", "2", "--seconds", "0.02")
 
     assert answer.exit_code == 0
     assert "city.txt: 2 Player 2, points\n    -10 at the end = " in answer.stdout
@@ -74,7 +74,7 @@ def test_a_review_of_skylines_tells_points_and_chances_and_what_the_others_lost(
 def test_a_review_of_greentown_tells_the_lead_and_the_chance_to_win(call: Call) -> None:
     record = greentown_game().record
     Path("town.txt").write_text(GREENTOWN.write(record), "utf-8")
-    answer = call("review", "town.txt", "--seat", "b", "--seconds", "0.05")
+    answer = call("review", "town.txt", "--seat", "b", "--seconds", "0.02")
 
     assert answer.exit_code == 0
     assert "town.txt: B Player 2, lead\n" in answer.stdout
@@ -92,7 +92,7 @@ def test_hindsight_of_a_game_prints_a_better_one(call: Call, game: str) -> None:
 
 def test_hindsight_of_a_deal_prints_best_bound_agreement_and_record(call: Call) -> None:
     answer = call(
-        "hindsight", "cities", "--tiles", DEAL, "--level", "3", "--set", "mixed24", "--seconds", "0.1", "--json"
+        "hindsight", "cities", "--tiles", DEAL, "--level", "3", "--set", "mixed24", "--seconds", "0.02", "--json"
     )
 
     facts = json.loads(answer.stdout)

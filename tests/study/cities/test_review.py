@@ -14,7 +14,7 @@ from townwright.games.cities.options import Options
 from townwright.study import Review
 from townwright.texts import translate
 
-SECONDS = 0.15
+SECONDS = 0.04
 STUDY = study.find("cities")
 
 

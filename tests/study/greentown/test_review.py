@@ -24,7 +24,7 @@ from townwright.study.greentown.positions import DealtCards, PlayedTurn, TurnedU
 from townwright.study.greentown.rollouts import GameEnd, promise, search_of, worlds
 from townwright.texts import translate
 
-SECONDS = 0.1
+SECONDS = 0.03
 CHANGE = 30
 """The event from which on the twin of a game turns up other cards."""
 STUDY = study.find("greentown")
