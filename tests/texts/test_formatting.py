@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Identifier, NumberLiteral, Pattern, VariableReference, Variant
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Identifier, Message, NumberLiteral, Pattern, Resource, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
+from tests.texts.catalogues import entries
 from townwright.core.phrases import Phrase
-from townwright.texts import FOLDER, catalogue, formatting, languages, translate
+from townwright.texts import FOLDER, formatting, languages, message, sources, translate
 
 VALUES = (0, 1, -1, 2, 12, 999, -1234, 1_234_567, "a word", "")
 """What every variable is set to in turn, besides the words and numbers by which a message chooses."""
@@ -46,12 +47,15 @@ def arguments(pattern: Pattern) -> Iterator[dict[str, str | int]]:
 @pytest.mark.parametrize("language", languages())
 def test_every_message_is_said_as_by_fluents_own_library(language: str) -> None:
     library = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).rglob("*.ftl")):
-        library.add_resource(FluentResource(path.read_text("utf-8")))
+    held = [entry for path in sorted((FOLDER / language).rglob("*.ftl")) for entry in entries(path)]
+    library.add_resource(Resource(held))
 
-    for key, pattern in catalogue(language).items():
-        theirs = library.get_message(key).value
-        assert theirs is not None
+    assert list(sources(language)) == [entry.id.name for entry in held if isinstance(entry, Message)]
+    for key in sources(language):
+        theirs, pattern = library.get_message(key).value, message(language, key)
+        assert (pattern is None) == (theirs is None)
+        if pattern is None or theirs is None:
+            continue
         for args in arguments(pattern):
             assert (formatting.say(pattern, args, formatting.NUMERALS[language]), []) == library.format_pattern(
                 theirs, args
@@ -74,7 +78,7 @@ def test_what_no_file_may_hold_is_refused(text: str) -> None:
 
 
 def test_a_phrase_that_lacks_an_argument_says_which() -> None:
-    key = next(key for key, pattern in catalogue("de").items() if Names(pattern).variables)
+    key = next(key for key, source in sources("de").items() if "{ $" in source)
 
     with pytest.raises(ValueError, match=f"de: {key}: .* is missing"):
         translate(Phrase(key, ""), "de")

@@ -7,9 +7,10 @@ language, English too.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from townwright.core.phrases import Phrase
 
@@ -20,6 +21,8 @@ __all__ = ["languages", "translate"]
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message with its key: it goes on until a line begins with the next key, with a comment or with a term."""
 
 
 @cache
@@ -30,26 +33,35 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def catalogue(language: str) -> dict[str, Pattern]:
-    """All messages of a language by their keys, loaded once."""
+def sources(language: str) -> dict[str, str]:
+    """All messages of a language by their keys, as their files hold them: to parse all takes half a second."""
+    return {
+        message[1]: message[0]
+        for path in sorted((FOLDER / language).rglob("*.ftl"))
+        for message in MESSAGE.finditer(path.read_text("utf-8"))
+    }
+
+
+@cache
+def message(language: str, key: str) -> Pattern | None:
+    """The message of a language with this key, parsed once; None if it has none that says something."""
+    source = sources(language).get(key)
+    if source is None:
+        return None
     from townwright.texts import formatting  # which takes a while to load, and is not needed for English
 
-    return {
-        key: pattern
-        for path in sorted((FOLDER / language).rglob("*.ftl"))
-        for key, pattern in formatting.read(path.read_text("utf-8")).items()
-    }
+    return formatting.read(source).get(key)
 
 
 def translate(phrase: Phrase, language: str = ENGLISH) -> str:
     """The text of a phrase in that language, or in English if the language has no such message."""
-    if language == ENGLISH or language not in languages() or phrase.key not in catalogue(language):
+    if language == ENGLISH or language not in languages() or (said := message(language, phrase.key)) is None:
         return str(phrase)
     from townwright.texts import formatting
 
     args = {name: _argument(value, language) for name, value in phrase.args.items()}
     try:
-        return formatting.say(catalogue(language)[phrase.key], args, formatting.NUMERALS[language])
+        return formatting.say(said, args, formatting.NUMERALS[language])
     except LookupError as missing:
         raise ValueError(f"{language}: {phrase.key}: {missing} is missing") from None
 
