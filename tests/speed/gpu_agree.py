@@ -29,14 +29,14 @@ def agree(options: Options, games: int, seed: int, every: int = 1) -> int:
     luck, compared, step = np.random.default_rng(seed), 0, 0
     while not here.over:
         choices = (luck.random(len(here)) * here.counts).astype(np.int64)
-        if looked := step % every == 0:
+        before = there.copy() if step % every == 0 else None
+        if before is not None:
             assert same_sight(there.see(), here.see())
             assert same(there.counts, here.counts)
             assert same(there.masks(), here.masks())
-            before = there.copy()
         rewards = here.step(choices)
         assert same(there.step(choices), rewards)
-        if looked:
+        if before is not None:
             assert same(before.step_actions(chosen_actions(before, choices)), rewards)
             assert same(before.rows, gpu.fetch(there.rows))
         step += 1
