@@ -107,7 +107,6 @@ sky-kind-gar = Müllabfuhr
 sky-new = neu
 sky-can-build = Kann gebaut werden
 sky-can-enact = Kann erlassen werden
-sky-shape = Plättchen mit { $squares } Feldern, wie der Buchstabe { $letter }: { $left }
 sky-turn = Drehen
 sky-flip = Spiegeln
 sky-gain = { $points } { $points ->
@@ -157,7 +156,6 @@ sky-cell-earns = Hier kann gebaut werden, mit Belohnung.
 sky-cell-trial = Hier wird das Plättchen probiert.
 sky-place = Spielplan { $board }, { $cell }
 sky-say-turned = Gedreht.
-sky-say-stays = Es bleibt, wie es liegt.
 
 ## Freie Auslagen
 

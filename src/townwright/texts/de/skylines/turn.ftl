@@ -9,6 +9,7 @@ sky-advice-general = Allgemein gilt: Hebe die Zufriedenheit, halte Strom, Wasser
 sky-shape-earns = kann die Belohnung bringen
 sky-shapes-told = Diese Form bringt die Belohnung nicht: Nimm eine mit ★.
 sky-turned-told = So bringt sie die Belohnung nicht: Drehe oder spiegle sie.
+sky-shape = Plättchen mit { $squares } Feldern, wie der Buchstabe { $letter }: { $left }
 sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-tip-held = Das Plättchen, das du legst. Sein Punkt kommt dorthin, wo du tippst, wenn es so passt, sonst ein anderes seiner Felder.
 sky-brings = Was es bringt
@@ -129,6 +130,7 @@ sky-take-up = Zeig es mir
 sky-take-up-draw = Ziehen
 sky-say-tried = Probiert: { $place }.
 sky-say-flipped = Gespiegelt.
+sky-say-stays = Es bleibt, wie es liegt.
 sky-say-suggested = Allen gezeigt.
 
 sky-could-play = { $card } auf { $cell } bauen

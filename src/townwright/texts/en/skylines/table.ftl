@@ -107,7 +107,6 @@ sky-kind-gar = garbage
 sky-new = new
 sky-can-build = Can be built
 sky-can-enact = Can be enacted
-sky-shape = Tile of { $squares } squares, like the letter { $letter }: { $left }
 sky-turn = Turn
 sky-flip = Flip
 sky-gain = { $points } { $points ->
@@ -157,7 +156,6 @@ sky-cell-earns = Can be built upon and earns the reward.
 sky-cell-trial = The tile is tried out here.
 sky-place = board { $board }, { $cell }
 sky-say-turned = Turned.
-sky-say-stays = It stays as it is.
 
 ## Free layouts
 

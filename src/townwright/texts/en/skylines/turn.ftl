@@ -9,6 +9,7 @@ sky-turned-told = Like this it does not bring the reward: turn or flip it.
 sky-shapes = Tiles of this colour
 sky-shapes-about = All count the same: small ones save room, large ones touch more.
 sky-shape-left = { $left } left
+sky-shape = Tile of { $squares } squares, like the letter { $letter }: { $left }
 sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-tip-held = The tile that you lay. Its dot comes to lie where you touch if it fits so, otherwise another of its squares.
 sky-brings = What it brings
@@ -129,6 +130,7 @@ sky-take-up = Show me
 sky-take-up-draw = Draw
 sky-say-tried = Tried: { $place }.
 sky-say-flipped = Flipped.
+sky-say-stays = It stays as it is.
 sky-say-suggested = Shown to all.
 
 sky-could-play = build { $card } on { $cell }
