@@ -51,6 +51,21 @@ describe("all starting tiles laid at once", () => {
   });
 });
 
+describe("a touch on a tile that lies", () => {
+  it("tells that it stays, and another closed place only that nothing can lie there", async () => {
+    const play = new CitiesPlay(() => view);
+    await play.composer.begin((words) => offered(words, 9));
+    const tiles = [{ at: "c3", tile: 4, turn: "N", face: "PPTW" }];
+    const seen = () => ({ ready: true, waits: false, status: "", tiles });
+    const actions = new MoveActions(seen, play, {} as OwnSeat, {} as HintRequest);
+    const said = ["c3", "e1"].map((place) => {
+      actions.pick(place);
+      return actions.remark;
+    });
+    expect(said).toEqual(["city-hint-taken", "city-hint-closed"]);
+  });
+});
+
 describe("a hint that is pointed at", () => {
   const round = { stage: "round", hand: [16], faces: [], players: [], seat: 0 } as unknown as CitiesView;
   const words = ["16N@b3", "16W@b3", "16N@c3"];

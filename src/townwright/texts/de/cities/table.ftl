@@ -100,7 +100,10 @@ city-look-at = Die Stadt von { $name } ansehen
 city-points-yours = Deine Punkte
 city-points-of = Punkte von { $name }
 city-total = Summe
-city-points-others = andere: { $points }
+city-points-others = { $count ->
+    [1] andere: { $points }
+   *[other] andere: bis { $points }
+  }
 city-points-good = gut sind { $points }
 city-no-tourists-yet = Noch steht kein Tourist in der Stadt.
 city-tourist-tried = Der ausprobierte Tourist zählt, sobald du fertig bist.

@@ -100,7 +100,10 @@ city-look-at = Look at the city of { $name }
 city-points-yours = Your points
 city-points-of = Points of { $name }
 city-total = Total
-city-points-others = others: { $points }
+city-points-others = { $count ->
+    [1] others: { $points }
+   *[other] others: up to { $points }
+  }
 city-points-good = { $points } is good
 city-no-tourists-yet = No tourist stands in the city yet.
 city-tourist-tried = The tourist that you try out counts as soon as you are done.
