@@ -4,19 +4,41 @@ By itself numba makes machine code of every function, with wrappers for Python a
 its callers, level by level. Here a function that is called from compiled code is typed and translated once, for one set
 of types whether or not they are known constants, and LLVM sees the program when it is whole: at the function that
 Python calls, whose machine code is what the cache keeps. Functions in it raise nothing and print nothing.
+
+Most of the time is numba's own Python. So of its passes only those run that functions over numbers and arrays of
+numbers need, and what an operation on them comes to is asked once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from operator import setitem
 from typing import Any
 
 from numba import types
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import CompilerPass, PassManager, register_pass
 from numba.core.registry import CPUDispatcher
-from numba.core.typed_passes import NativeLowering
+from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
+from numba.core.typing.context import BaseContext
+from numba.core.untyped_passes import FixupArgs, IRProcessing, ReconstructSSA, TranslateByteCode
+
+PASSES: tuple[type[CompilerPass], ...] = (
+    TranslateByteCode,
+    FixupArgs,
+    IRProcessing,
+    ReconstructSSA,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+"""What is done to a function before it is lowered.
+
+numba's others are for what is not in it: closures, ``with``, exceptions, lists, arithmetic on whole arrays, inlining by
+numba (LLVM inlines), and marks where a value is used for the last time, which matter to what is counted by reference.
+"""
+NUMBERS = types.Number, types.Boolean, types.Array
 
 
 class CompiledProgram(CPUDispatcher):
@@ -106,29 +128,68 @@ class CalleeLowering(NativeLowering):
         return True
 
 
-class EntryCompiler(CompilerBase):
+class RememberingContext(BaseContext):
+    """numba's knowledge of types, which remembers what an operation on numbers or arrays of them comes to.
+
+    By itself it asks anew at every place and every time that it comes by, and tries texts, lists and sets as well.
+    """
+
+    def __init__(self, known: BaseContext) -> None:
+        self.__dict__ = known.__dict__  # one state, seen by two classes
+        self._answers: dict[object, Any] = {}
+
+    def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
+        """Return the types of a call, alike for constants and other numbers."""
+        if kws or isinstance(func, types.Dispatcher) or not all(isinstance(each, NUMBERS) for each in args):
+            return super().resolve_function_type(func, args, kws)  # type: ignore[no-untyped-call]  # numba says none
+        asked = func, tuple(map(types.unliteral, args))
+        if asked not in self._answers:
+            self._answers[asked] = super().resolve_function_type(*asked, {})  # type: ignore[no-untyped-call]
+        return self._answers[asked]
+
+    def resolve_setitem(self, target: Any, index: Any, value: Any) -> Any:
+        """Return the types of writing into an array."""
+        return self.resolve_function_type(setitem, (target, index, value), {})
+
+
+remembering = cache(RememberingContext)
+
+
+class NumberCompiler(CompilerBase):
+    """Compiles a function over numbers."""
+
+    lowering: type[NativeLowering]
+
+    def __init__(self, typingctx: BaseContext, *others: Any) -> None:
+        super().__init__(remembering(typingctx), *others)  # type: ignore[no-untyped-call]  # numba says none
+
+    def define_pipelines(self) -> list[PassManager]:
+        """Return the passes that are needed, and the lowering."""
+        passes = PassManager(self.lowering.__name__)
+        for each in (*PASSES, self.lowering, NoPythonBackend):
+            passes.add_pass(each, self.__doc__)
+        passes.finalize()
+        return [passes]
+
+
+class EntryCompiler(NumberCompiler):
     """Compiles an entry point, without a wrapper for C."""
 
+    lowering = EntryLowering
+
     def define_pipelines(self) -> list[PassManager]:
-        """Return the passes of numba with the last one replaced."""
+        """Turn the wrapper off, and return the passes."""
         self.state.flags.no_cfunc_wrapper = True
-        return [passes_with(EntryLowering, self.state)]
+        return super().define_pipelines()
 
 
-class CalleeCompiler(CompilerBase):
+class CalleeCompiler(NumberCompiler):
     """Compiles a callee, without wrappers and without machine code."""
 
+    lowering = CalleeLowering
+
     def define_pipelines(self) -> list[PassManager]:
-        """Return the passes of numba with the last one replaced."""
+        """Turn wrappers and machine code off, and return the passes."""
         flags = self.state.flags
         flags.no_cpython_wrapper = flags.no_cfunc_wrapper = flags.no_compile = True
-        return [passes_with(CalleeLowering, self.state)]
-
-
-def passes_with(lowering: type[NativeLowering], state: Any) -> PassManager:
-    """Return the passes of numba with its lowering replaced."""
-    passes = PassManager(lowering.__name__)
-    for each, reason in DefaultPassBuilder.define_nopython_pipeline(state).passes:
-        passes.add_pass(lowering if each is NativeLowering else each, reason)
-    passes.finalize()
-    return passes
+        return super().define_pipelines()
