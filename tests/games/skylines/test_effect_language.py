@@ -236,11 +236,10 @@ def test_cards_explain_themselves(card: str, english: str, german: str) -> None:
     assert translate(said, "de") == german
 
 
-@pytest.mark.parametrize("card", sorted(DRAFT.cards))
-def test_every_card_of_the_set_has_an_explanation_in_both_languages(card: str) -> None:
-    said = DRAFT.cards[card].explain()
+def test_every_card_of_the_set_has_an_explanation_in_both_languages() -> None:
+    said = {name: card.explain() for name, card in DRAFT.cards.items()}
 
-    assert str(said) not in ("", translate(said, "de"))
+    assert [name for name, words in said.items() if str(words) in ("", translate(words, "de"))] == []
 
 
 def test_an_empty_row_and_an_alternative_are_said_too() -> None:
