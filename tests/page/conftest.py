@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
@@ -36,6 +37,8 @@ FLAGS = (
 SHORT_LIVES = "--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --max-opt=1"
 """A page of a test lives for seconds. To look for its garbage as often as a browser does took a tenth of all that pages
 take, and to optimize code that hardly runs again took more than another: ``--max-opt=1`` compiles it the quick way."""
+BRIEF = f'--require "{Path(__file__).with_name("brief_expect.cjs")}"'
+"""For Playwright's driver: an expectation that waits does not write down the page each time it looks."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same Chromium without a window, and takes a third less time."""
 HERE = f"{Path(__file__).parent}{os.sep}"
@@ -68,10 +71,14 @@ def browser() -> Iterator[Browser]:
     if program is None:
         assert not os.environ.get("CI"), "CI needs a Chromium on the PATH"
         pytest.skip("no Chromium on the PATH")
-    with sync_playwright() as playwright:
+    with mock.patch.dict(os.environ, NODE_OPTIONS=BRIEF):
+        playwright = sync_playwright().start()
+    try:
         launched = playwright.chromium.launch(executable_path=program, args=(*FLAGS, SHORT_LIVES))
         yield launched
         launched.close()
+    finally:
+        playwright.stop()
 
 
 @pytest.fixture(scope="package")

@@ -78,3 +78,13 @@ def test_a_tab_that_cannot_be_as_before_is_closed(tabs: Tabs, watched: Watched) 
 
     assert second.page is not first.page
     tabs.give_back(second)
+
+
+def test_an_expectation_that_waits_does_not_write_down_the_page(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    page.goto(f"{origin}/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    with pytest.raises(AssertionError, match="not found") as failed:
+        expect(page.locator("#nothing")).to_be_visible(timeout=1)
+
+    assert "snapshot" not in str(failed.value).lower()
