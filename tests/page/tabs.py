@@ -18,12 +18,12 @@ LASTING = (
     *("on", "once", "route_from_har", "route_web_socket", "set_extra_http_headers"),
 )
 """What a test may do to a tab that would meet the next visitor: such a tab is closed after the test."""
-UNDONE = ("new_page", "route", "set_offline")
+UNDONE = ("emulate_media", "new_page", "route", "set_offline")
 """What a test may do to a tab that is undone before it is handed on."""
 UNDONE_SCRIPT = "add_init_script"
 """The same, where Playwright itself could not take it back."""
 MEDIA: dict[str, Any] = {"color_scheme": "light", "reduced_motion": "reduce"}
-"""What a page is told of its visitor's wishes, and can be told anew."""
+"""What a page is told of its visitor's wishes unless a test says otherwise, and can be told anew."""
 ELSEWHERE = "ERR_NAME_NOT_RESOLVED"
 """What a page says that has asked another host: the browser finds none. To be told of every request took longer."""
 KEPT_BY_PAGES = "cache_storage,cookies,indexeddb,local_storage,service_workers"
@@ -110,7 +110,6 @@ class Tab:
         for other in self.context.pages:
             if other is not self.page:
                 other.close()
-        self.changed.clear()
 
     def leave(self) -> None:
         """Forget the visit: what was kept, where one was, the pointer. Files that were loaded stay.
@@ -119,13 +118,15 @@ class Tab:
         """
         self.watched = Watched(self.watched.origin)
         self.undo()
-        self.page.mouse.move(-1, -1)
         self.page.goto(f"{self.watched.origin}/icon.svg")
+        if "emulate_media" in self.changed:  # only now: a table would be painted once more
+            self.page.emulate_media(**MEDIA)
+        self.page.mouse.move(-1, -1)
         self.page.evaluate("() => { sessionStorage.clear(); window.name = ''; }")
         kept = {"origin": self.watched.origin, "storageTypes": KEPT_BY_PAGES}
         tools_of(self.page).send("Storage.clearDataForOrigin", kept)
         tools_of(self.page).send("Page.resetNavigationHistory")
-        self.context.clear_cookies()
+        self.changed.clear()
 
 
 class Tabs:
@@ -150,7 +151,8 @@ class Tabs:
                 resize(tab.page, size)
             tab.notice_what_lasts()
         tab.watched = watched
-        tab.page.emulate_media(**media)
+        if media != MEDIA:
+            tab.page.emulate_media(**media)
         tab.page.set_default_timeout(PATIENT)
         return tab
 
