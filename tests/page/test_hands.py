@@ -113,6 +113,7 @@ window.tones = 0;
 const make = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () {
   window.tones += 1;
+  window.heard = this;
   return make.call(this);
 };
 """
@@ -144,6 +145,7 @@ def test_moves_sound_and_music_plays_as_loud_as_one_likes(
     move(page)
     wait_for_round(page, 3)
     assert page.evaluate("() => window.tones") == 0
+    page.wait_for_function("() => window.heard.state === 'suspended'", polling=100)  # silence keeps nothing awake
 
     page.get_by_role("button", name=settings).click()
     volume.focus()
@@ -151,7 +153,7 @@ def test_moves_sound_and_music_plays_as_loud_as_one_likes(
     page.wait_for_function("() => window.tones > 0")  # the slider lets itself be heard
     page.evaluate("() => { window.tones = 0; }")
     music.check()
-    page.wait_for_function("() => window.tones >= 4")  # a chord
+    page.wait_for_function("() => window.tones >= 4 && window.heard.state === 'running'")  # a chord
 
 
 TOLD = """

@@ -2,6 +2,8 @@
 import { output } from "./output.ts";
 import type { Sound } from "./sound.ts";
 
+const LONGEST = 2000; // milliseconds within which every sound has faded
+
 type Play = (on: AudioContext, out: AudioNode, at: number) => void;
 
 const SOUNDS: Record<Sound, Play> = {
@@ -18,8 +20,9 @@ const SOUNDS: Record<Sound, Play> = {
 
 /** Play a sound now; `volume` is from 0 to 1. */
 export function play(name: Sound, volume: number): void {
-  const { context, out } = output(volume);
+  const { context, out, closeAfter } = output(volume);
   SOUNDS[name](context, out, context.currentTime + 0.01);
+  closeAfter(LONGEST);
 }
 
 /** A wooden tile on a table: a thump, and the click of its edge. */

@@ -19,7 +19,7 @@ export interface Music {
 
 /** Begin. A page that nobody sees is silent. */
 export function playMusic(volume: number): Music {
-  const { context, out } = output(volume * SHARE);
+  const { context, out, closeAfter } = output(volume * SHARE);
   let [number, next] = [0, context.currentTime + 0.2];
   const timer = setInterval(() => {
     if (document.hidden) next = Math.max(next, context.currentTime + 0.5);
@@ -35,7 +35,7 @@ export function playMusic(volume: number): Music {
     stop: () => {
       clearInterval(timer);
       out.gain.setTargetAtTime(0, context.currentTime, 0.4);
-      setTimeout(() => out.disconnect(), 2500);
+      closeAfter(2500);
     },
   };
 }
