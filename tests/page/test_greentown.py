@@ -35,13 +35,14 @@ AT_ONCE = "localStorage['townwright-settings'] = JSON.stringify({pace: 'at-once'
 
 
 def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit: Visit, origin: str) -> None:
-    page = visit(PHONE, reduced_motion="no-preference")
+    page = visit(PHONE)
     page.add_init_script(AT_ONCE)
     begin(page, origin, others=1)
     wait_for_turn(page)
     expect_nothing_covered(page)
     build_and_tour(page, look=lambda: expect_nothing_covered(page))
     wait_for_turn(page)
+    page.emulate_media(reduced_motion="no-preference")  # for the count at the end
     seats = ({"who": "bot", "name": "random"}, {"who": "you"})
     skip_the_middle(page, origin, RECORDS / "the-ninth-building-ends-the-game.txt", left=4, seats=seats)
     play_to_the_end(page, origin)
@@ -82,7 +83,7 @@ def expect_the_money_to_be_explained(page: Page) -> None:
 
 
 def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, origin: str) -> None:
-    page = visit(DESK, locale="de-DE", reduced_motion="no-preference")
+    page = visit(DESK, locale="de-DE")
     page.add_init_script(AT_ONCE)
     begin(page, origin, others=3, setup="strip", money="open")
     wait_for_turn(page)
@@ -91,6 +92,7 @@ def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, o
     expect(page.locator(".coin.hidden")).to_have_count(0)
     build_and_tour(page, look=lambda: expect_the_whole_tray_at_every_desk(page))
     wait_for_turn(page)
+    page.emulate_media(reduced_motion="no-preference")  # for the count at the end
     seats = ({"who": "you"}, *({"who": "bot", "name": "random"} for _ in range(3)))
     skip_the_middle(page, origin, RECORDS / "four-players-take-double-turns.txt", left=2, seats=seats)
     play_to_the_end(page, origin)
