@@ -3,10 +3,14 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from operator import add
 from pathlib import Path
 
+from numba import types
+from numba.core.registry import cpu_target
+
 from townwright.speed.runtime import modes
-from townwright.speed.runtime.numba_pipeline import CompiledProgram
+from townwright.speed.runtime.numba_pipeline import CompiledProgram, remembering
 
 
 def double(number: int) -> int:
@@ -40,6 +44,15 @@ def test_a_known_constant_is_called_with_as_any_number_is(tmp_path: Path) -> Non
         assert whole(10) == 32
 
     assert len(part.callee.overloads) == 1
+
+
+def test_what_an_operation_comes_to_is_asked_once_for_constants_and_other_numbers() -> None:
+    context = remembering(cpu_target.typing_context)
+
+    answers = [context.resolve_function_type(add, (types.int64, each), {}) for each in (types.int64, types.literal(1))]
+
+    assert answers[0] is answers[1]
+    assert answers[0].return_type == types.int64
 
 
 def test_another_process_can_unpickle_one_and_call_it(tmp_path: Path) -> None:
