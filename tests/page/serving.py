@@ -18,8 +18,10 @@ from unittest import mock
 
 import uvicorn
 
+from tests.page.plain_bots import plain_move
 from tests.server.harness.mailbox import Mailbox, mailbox_of_a_thread
 from townwright.server.app import application
+from townwright.server.bots import worker_pool
 from townwright.server.ops.watchdog import Watchdog
 from townwright.server.run import config, listening
 from townwright.server.sandbox import pool
@@ -88,15 +90,16 @@ def serving_at(origin: str, listener: socket.socket, folder: Path, mail: MailSet
         bot_first_seconds=FIRST_THOUGHT,
         mail=mail,
     )
-    quick_start(pool.PRELOAD)
+    quick_start()
     forkserver.ensure_running()  # which lives on after this server, and must not take over what follows
     before = os.environ.get(PLAIN_ONLY)
-    os.environ[PLAIN_ONLY] = "1"  # for the bots of this server
+    os.environ[PLAIN_ONLY] = "1"  # for what the server itself computes; bots are told by ``plain_move``
     runner = uvicorn.Server(config(application(chosen), chosen, lifespan="on"))
     started = threading.Event()
     thread = threading.Thread(target=lambda: asyncio.run(run(runner, listener, started)))
     unwatched = mock.patch.multiple(Watchdog, start=mock.DEFAULT, stop=mock.DEFAULT)
-    with mock.patch.object(pool, "CLOCK_FACTOR", PATIENCE), unwatched:
+    plain = mock.patch.object(worker_pool, "quick_move", plain_move)
+    with mock.patch.object(pool, "CLOCK_FACTOR", PATIENCE), unwatched, plain:
         thread.start()
         try:
             assert started.wait(60)

@@ -21,10 +21,11 @@ def main(port: str, folder: str, planted: str = "") -> None:
     from townwright.server.ops.json_logging import write_json_lines
     from townwright.server.sandbox import pool
     from townwright.server.settings import MailSettings, Settings
+    from townwright.server.workers import worker
 
     write_json_lines()
     if planted:
-        setattr(pool, "PRELOAD", ("tests.server.harness.planted_worker",))  # noqa: B010  a fault that mypy shall not see
+        setattr(worker, "PRELOAD", ("tests.server.harness.planted_worker",))  # noqa: B010  a fault that mypy shall not see
     if planted == "loop":
         from tests.server.harness import planted_search
 

@@ -1,6 +1,6 @@
 """Rules that forget their budgets: whatever they search, they search to its end, if it has one.
 
-Workers that are copied from a process with this module have the fault; see ``pool.PRELOAD``.
+Workers that are copied from a process with this module have the fault; see ``worker.PRELOAD``.
 """
 
 from __future__ import annotations

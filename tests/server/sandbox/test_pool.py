@@ -11,7 +11,7 @@ import pytest
 from tests.server.sandbox import hostile_tasks as tasks
 from townwright.core.refusals import NotNow, Refusal, TooMuch
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.pool import MEMORY, MOST, MOST_EACH, PRELOAD, Failed, SandboxPool
+from townwright.server.sandbox.pool import MEMORY, MOST, MOST_EACH, Failed, SandboxPool
 from townwright.server.sandbox.worker_main import ProcessLimits, serve
 from townwright.server.workers import worker_queue
 from townwright.server.workers.fair_queue import Busy, FairQueue, Requester
@@ -153,9 +153,7 @@ def test_a_worker_that_is_ready_when_all_are_ended_is_ended_too(monkeypatch: pyt
         return made[0]
 
     async def scene() -> str:
-        return await refusal(
-            queue.start(lambda: Worker([(serve, (ProcessLimits(1.0, MEMORY),))], quick_start(PRELOAD)))
-        )
+        return await refusal(queue.start(lambda: Worker([(serve, (ProcessLimits(1.0, MEMORY),))], quick_start())))
 
     monkeypatch.setattr(worker_queue, "start_worker", started_late)
 

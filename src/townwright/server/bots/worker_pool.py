@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import pickle
 from collections.abc import Hashable
 from contextlib import suppress
@@ -20,7 +19,7 @@ from townwright.server.bots.quick_answers import quick_move
 from townwright.server.bots.worker_main import BotMove, BotTask, Preparation, serve_bot, serve_positions
 from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.server.workers.fair_queue import FairQueue, requester
-from townwright.server.workers.worker import Worker
+from townwright.server.workers.worker import Worker, quick_start
 from townwright.server.workers.worker_queue import WaitingTask, WorkerQueue
 from townwright.tables.table import FindGame
 
@@ -124,9 +123,7 @@ class WorkerPool:
         return self._seconds if (asked.game, asked.bot) in worker.known else self._first_seconds
 
     def _start(self) -> Worker:
-        return Worker(
-            [(serve_positions, (self._find,)), (serve_bot, (quick_move,))], multiprocessing.get_context("spawn")
-        )
+        return Worker([(serve_positions, (self._find,)), (serve_bot, (quick_move,))], quick_start())
 
     @property
     def pids(self) -> tuple[int, ...]:

@@ -34,8 +34,6 @@ STARTING: Final = 60.0
 MEMORY: Final = 512 << 20
 COMPILED_MEMORY: Final = 640 << 20
 """The same for tasks that use compiled code, which may have to be compiled first."""
-PRELOAD: Final = ("townwright.server.sandbox.worker_main",)
-"""What is loaded once for all workers: the rules come with it."""
 MOST_EACH: Final = 16
 """Tasks of one visitor that may wait."""
 MOST: Final = 256
@@ -152,7 +150,7 @@ class SandboxPool:
     async def _started(self) -> Worker:
         """A new worker; the very first one takes a second, until the rules are loaded."""
         stage = (serve, (self._limits,))
-        worker = await self._workers.start(lambda: Worker([stage], quick_start(PRELOAD)))
+        worker = await self._workers.start(lambda: Worker([stage], quick_start()))
         try:
             await worker.ask(pickle.dumps((None, len, ((),))), STARTING)
         except asyncio.CancelledError:

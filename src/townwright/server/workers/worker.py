@@ -29,6 +29,8 @@ LARGEST: Final = 64 << 20
 """Bytes of the largest reply that is read."""
 PIECE: Final = 1 << 18
 MOST_KNOWN: Final = 64
+PRELOAD: Final = ("townwright.server.sandbox.worker_main", "townwright.server.bots.worker_main")
+"""What is loaded once for all workers: the rules come with it."""
 
 ProcessTarget: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]
 """What a process runs: it is called with the end that it reads from, the end that it writes to, and these."""
@@ -162,12 +164,12 @@ def non_blocking(end: Connection) -> socket.socket:
     return made
 
 
-def quick_start(preload: Sequence[str]) -> BaseContext:
-    """How workers are started that are often replaced: each is a copy of a process that has loaded these modules."""
+def quick_start() -> BaseContext:
+    """How workers are started: each is a copy of a process that has loaded what they all need, and no position."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(list(preload))
+    context.set_forkserver_preload(list(PRELOAD))
     return context
 
 
