@@ -21,7 +21,7 @@ from townwright.server.store.fingerprints import deal_numbers
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.migrations import versions
 from townwright.server.store.models import Index, SoloResult, StoredReview, StoredSeat
-from townwright.server.store.queries import running_deals, table_lists
+from townwright.server.store.queries import event_log, running_deals, table_lists
 from townwright.server.store.queries.packing import packed_logs
 from townwright.server.store.transaction import Transaction
 
@@ -184,6 +184,7 @@ async def test_running_games_of_an_older_schema_are_known_again_by_their_deal(
         postgresql.drop(url)
     monkeypatch.setattr(versions, "VERSIONS", versions.VERSIONS[:7])
     monkeypatch.setattr(running_deals, "forget", lambda *_: None)
+    monkeypatch.setattr(event_log, "HEAD", "SELECT head, hash, FALSE FROM tables WHERE id = ?")
     monkeypatch.setattr(packed_logs, "is_packed", lambda *_: False)
     old = await open_store(url)
     for index, first in ((Index("running", NOW), "1"), (Index("ended", NOW), "2")):

@@ -19,6 +19,10 @@ Row: TypeAlias = tuple[Any, ...]
 class Transaction(Protocol):
     """Runs statements in the transaction that its backend has begun and will commit."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else can write before it is committed."""
+
     def rows(self, sql: str, *values: SqlValue) -> list[Row]:
         """Run one statement and give all its rows."""
 

@@ -15,6 +15,8 @@ from townwright.server.store.transaction import Row, SqlValue
 class PostgresTransaction:
     """A transaction of psycopg, with the interface of the store."""
 
+    is_alone = False
+
     def __init__(self, database: psycopg.Connection[Row]) -> None:
         self.database = database
         self.wakes: list[Notification] = []

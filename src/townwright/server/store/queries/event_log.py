@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from townwright.server.store import hash_chain
 from townwright.server.store.contests import tries as contest_tries
@@ -16,6 +17,9 @@ from townwright.server.store.queries.packing import packed_logs
 from townwright.server.store.ratings import queries as ratings
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction, row
+
+HEAD: Final = "SELECT head, hash, EXISTS (SELECT 1 FROM packed_logs WHERE table_id = id) FROM tables WHERE id = ?"
+"""Where a table's log ends, and whether it is packed."""
 
 
 def create(
@@ -62,15 +66,16 @@ def append(
     invitation: tuple[str, str] | None,
 ) -> None:
     """Append events to the log. All processes take a table's locks in this order: replies, table, the rest."""
-    packed_logs.unpack(transaction, table_id)
+    found = row(transaction, HEAD, table_id)
+    if found is None:
+        raise LookupError(f"there is no table {table_id}")
+    head, before, is_packed = found
+    if is_packed:
+        packed_logs.unpack(transaction, table_id)
     for reply in replies:
         first = remember_unpacked(transaction, table_id, reply)
         if first is not None:
             raise AlreadyReplied(first)
-    found = row(transaction, "SELECT head, hash FROM tables WHERE id = ?", table_id)
-    if found is None:
-        raise LookupError(f"there is no table {table_id}")
-    head, before = found
     if head != after:
         raise Behind(head)
     if events:
@@ -84,7 +89,7 @@ def append(
             after,
         )
         # Another process may have packed the log since it was looked at: whoever appends begins again.
-        if not moved or packed_logs.is_packed(transaction, table_id):
+        if not moved or (not transaction.is_alone and packed_logs.is_packed(transaction, table_id)):
             raise Behind(head_of(transaction, table_id))
         packed_logs.insert(transaction, table_id, events, hashes)
         transaction.wake(table_id, events[-1].number)

@@ -45,7 +45,7 @@ def put_turn(transaction: Transaction, table_id: str, index: Index) -> bool:
 
 def seats_to_act(index: Index) -> str:
     """The seats that a table waits for, as they are stored."""
-    return json.dumps([sitting.seat for sitting in index.seats if sitting.to_act])
+    return f"[{', '.join([str(sitting.seat) for sitting in index.seats if sitting.to_act])}]"
 
 
 def put_all(transaction: Transaction, table_id: str, index: Index) -> None:

@@ -78,6 +78,8 @@ class Sqlite:
             if isinstance(error, apsw.Error):
                 raise Unusable(f"{path} cannot be used: {error}.") from None
             raise
+        self._state: LastState | None = None
+        """What the last commit has counted, so that the next one need not read it; None after one that failed."""
         self._sound = threading.Event()
         self._sound.set()
         self._writes: Jobs = SimpleQueue()
@@ -140,16 +142,22 @@ class Sqlite:
     def _commit(self, jobs: list[AnyJob]) -> None:
         """One transaction for all; an operation that fails is taken back alone."""
         trouble: type[Down | UnsettledCommit] = Down
+        before, self._state = self._state, None
         try:
+            transaction = SqliteTransaction(self._writer)
             self._writer.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                self._try(job)
+            if not self._run_all(jobs, transaction):
+                self._writer.execute("ROLLBACK")
+                self._writer.execute("BEGIN IMMEDIATE")
+                for job in jobs if len(jobs) > 1 else ():
+                    self._try(job, transaction)
             stored = any(not job.failed for job in jobs)
-            state = last_state.count(SqliteTransaction(self._writer)) if stored else None
+            state = last_state.count(transaction, before=before) if stored else None
             trouble = UnsettledCommit
             self._writer.execute("COMMIT")
             if state is not None:
                 self._put_mark(state)
+            self._state = state or before
         except Exception as error:  # Whatever it is, this thread must go on and nobody may be told that all is well.
             self._sound.clear()
             for job in jobs:
@@ -168,14 +176,30 @@ class Sqlite:
         """Note a commit that is on the disk beside the file."""
         self._mark.put(state)
 
-    def _try(self, job: AnyJob) -> None:
+    def _run_all(self, jobs: list[AnyJob], transaction: SqliteTransaction) -> bool:
+        """Run operations without a way back to before each; False at the first that fails, which hardly any does.
+
+        One that is alone has failed with that; among others all are run again.
+        """
+        try:
+            for job in jobs:
+                job.run(transaction)
+        except Exception as error:
+            if is_of_the_storage(error):
+                raise
+            if len(jobs) == 1:
+                jobs[0].fail(told(error))
+            return False
+        return True
+
+    def _try(self, job: AnyJob, transaction: SqliteTransaction) -> None:
         self._writer.execute("SAVEPOINT job")
         try:
-            job.run(SqliteTransaction(self._writer))
+            job.run(transaction)
         except Exception as error:
-            if isinstance(error, apsw.Error) and not isinstance(error, OF_ONE_STATEMENT):
+            if is_of_the_storage(error):
                 raise
-            job.fail(Clash(str(error)) if isinstance(error, apsw.ConstraintError) else error)
+            job.fail(told(error))
             self._writer.execute("ROLLBACK TO job")
         self._writer.execute("RELEASE job")
 
@@ -260,3 +284,13 @@ class Sqlite:
         thread = threading.Thread(target=work, name=f"store {self.path.name}", daemon=True)
         thread.start()
         return thread
+
+
+def is_of_the_storage(error: Exception) -> bool:
+    """Whether an error concerns the storage itself, and not only the operation that met it."""
+    return isinstance(error, apsw.Error) and not isinstance(error, OF_ONE_STATEMENT)
+
+
+def told(error: Exception) -> Exception:
+    """The error of an operation as its caller is told it."""
+    return Clash(str(error)) if isinstance(error, apsw.ConstraintError) else error

@@ -24,6 +24,9 @@ PATIENCE_MS: Final = 5_000
 class SqliteTransaction:
     """A transaction of APSW, with the interface of the store."""
 
+    is_alone = True
+    """There is one writer of a file."""
+
     def __init__(self, database: apsw.Connection) -> None:
         self.database = database
 

@@ -13,7 +13,7 @@ import os
 import re
 import secrets
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 from zlib import crc32
@@ -64,10 +64,10 @@ def begin(transaction: Transaction) -> LastState:
     return found
 
 
-def count(transaction: Transaction, served: bool = True) -> LastState:
-    """Count the commit that the open transaction will end with."""
-    before = begin(transaction)
-    after = replace(before, commits=before.commits + 1, served=served)
+def count(transaction: Transaction, served: bool = True, before: LastState | None = None) -> LastState:
+    """Count the commit that the open transaction will end with; ``before`` is the counter, if that is known."""
+    before = before or begin(transaction)
+    after = LastState(before.life, before.commits + 1, served)
     transaction.rows("UPDATE about SET value = ? WHERE word = 'state'", str(after))
     return after
 
