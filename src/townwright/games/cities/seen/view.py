@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from townwright.core.points import Line
 from townwright.core.seats import Seat
+from townwright.core.values.quick_values import quickly_made
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,7 @@ class CellView:
     face: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class CityView:
     """A city as it lies on the table."""
@@ -33,6 +35,7 @@ class CityView:
     """Where the tile laid last lies; None right after the set-up."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     """One seat as another sees it."""
@@ -50,6 +53,7 @@ class PlayerView:
     points: tuple[int, ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it, or a spectator."""

@@ -1,0 +1,1 @@
+"""Values: frozen data classes, and making many of them quickly."""
