@@ -8,6 +8,7 @@ from enum import Enum
 from townwright.core.notebooks import NotebookPosition
 from townwright.core.points import Because
 from townwright.core.seats import Seat
+from townwright.core.values.quick_values import quickly_made
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.map.ground import Ground, districts, ground
@@ -69,6 +70,7 @@ class Tile:
     """Its squares on the table's grid."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class State(NotebookPosition):
     """A position. It holds what is still in the piles, never their order."""
@@ -152,8 +154,13 @@ class State(NotebookPosition):
 
     def tiles_left(self, zone: str) -> dict[str, int]:
         """How many tiles of each shape are left for a zone, in the order of the set; shapes that ran out are gone."""
-        left, cards = dict(self.box.tiles.get(zone, {})), self.box.cards
-        for tile in self.tiles:
-            if cards[tile.card].kind == zone:
-                left[tile.shape] -= 1
-        return {shape: number for shape, number in left.items() if number > 0}
+        return tiles_left(self.box, self.tiles, zone)
+
+
+def tiles_left(box: Box, tiles: tuple[Tile, ...], zone: str) -> dict[str, int]:
+    """How many tiles of each shape these tiles leave for a zone, as ``State.tiles_left`` tells it."""
+    left, cards = dict(box.tiles.get(zone, {})), box.cards
+    for tile in tiles:
+        if cards[tile.card].kind == zone:
+            left[tile.shape] -= 1
+    return {shape: number for shape, number in left.items() if number > 0}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.names import MARKER_NAMES, minus
-from townwright.games.skylines.turn.bars import HAPPINESS, MARKERS, OVERALL, Bars, Entry, EntryRow, Scale, move
+from townwright.games.skylines.turn.bars import HAPPINESS, MARKERS, OVERALL, Bars, Entry, EntryRow, Moved, Scale, move
 
 
 def swallowed(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[tuple[Entry, int]]:
@@ -15,7 +15,7 @@ def swallowed(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[tuple[Entry, 
     What happiness has above its end is not lost: it goes to overall happiness. A row that is blocked loses nothing.
     """
     moved = move(bars, row, scale)
-    if moved.blocked or moves_as_printed(bars, moved.bars, row):
+    if takes_in_nothing(bars, moved, row):
         return
     for entry in row:
         after = move(bars, (entry,), scale).bars
@@ -27,11 +27,16 @@ def swallowed(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[tuple[Entry, 
         bars = after
 
 
-def moves_as_printed(before: Bars, after: Bars, row: EntryRow) -> bool:
-    """Whether every marker of a row comes exactly as far as its one change says, so that no end takes anything in."""
-    if len({entry.marker for entry in row}) < len(row):
-        return False
-    return not any(entry.towards_zero or after[entry.marker] - before[entry.marker] != entry.change for entry in row)
+def takes_in_nothing(before: Bars, moved: Moved, row: EntryRow) -> bool:
+    """Whether a row is blocked, or every marker comes exactly as far as its one change says."""
+    if moved.blocked:
+        return True
+    after, met = moved.bars, 0
+    for marker, change, towards_zero in row:
+        if met & 1 << marker or towards_zero or after[marker] - before[marker] != change:
+            return False
+        met |= 1 << marker
+    return True
 
 
 def entries_that_move(bars: Bars, row: EntryRow, scale: Scale) -> EntryRow:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from townwright.core.caches.identity_caches import kept_by_identity
-from townwright.games.skylines.box.boards import lying
+from townwright.games.skylines.box.boards import Slot, lying
 from townwright.games.skylines.box.cards import Card
+from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.box.names import ZONES
+from townwright.games.skylines.box.shapes import Shape
 from townwright.games.skylines.map.ground import Ground, bits
-from townwright.games.skylines.state import State, Tile
+from townwright.games.skylines.state import State, Tile, tiles_left
 from townwright.games.skylines.turn.milestone import board_price, openable, tiles_in, tiles_needed
 
 
@@ -71,18 +74,16 @@ def board_views(state: State) -> tuple[BoardView, ...]:
     """The boards of the layout in reading order."""
     coming = openable(state)
     return tuple(
-        BoardView(
-            slot.board,
-            slot.turns,
-            slot.row,
-            slot.column,
-            board_price(state, slot.board),
-            slot.board in state.opened,
-            slot.board in coming,
-            lying(state.box.boards[slot.board], slot.turns),
-        )
+        board_view(state.box, slot, board_price(state, slot.board), slot.board in state.opened, slot.board in coming)
         for slot in state.ground.layout.slots
     )
+
+
+@kept_by_identity(most=1024)
+def board_view(box: Box, slot: Slot, price: int, is_open: bool, is_next: bool) -> BoardView:
+    """A board: the same object for as long as nothing changes about it."""
+    cells = lying(box.boards[slot.board], slot.turns)
+    return BoardView(slot.board, slot.turns, slot.row, slot.column, price, is_open, is_next, cells)
 
 
 def drawn_board_views(state: State) -> tuple[DrawnBoardView, ...]:
@@ -112,23 +113,41 @@ def district_views(state: State) -> tuple[DistrictView, ...]:
     ground, needed = state.ground, tiles_needed(state)
     utilities = [tile.mask for tile in state.tiles if state.card(tile.card).is_utility]
     return tuple(
-        DistrictView(
-            _cells(ground, district),
-            tiles_in(state, district),
-            needed,
-            any(mask & district for mask in utilities),
-        )
-        for district in state.districts
+        [
+            district_view(
+                _cells(ground, district), tiles_in(state, district), needed, any(mask & district for mask in utilities)
+            )
+            for district in state.districts
+        ]
     )
+
+
+@kept_by_identity(most=1024)
+def district_view(cells: tuple[str, ...], tiles: int, needed: int, utility: bool) -> DistrictView:
+    """A district: the same object for as long as nothing changes about it."""
+    return DistrictView(cells, tiles, needed, utility)
 
 
 def shape_views(state: State) -> tuple[ShapeView, ...]:
     """All shapes of the set."""
-    left = {zone: state.tiles_left(zone) for zone in ZONES}
+    return _shape_views(state.box, state.tiles)
+
+
+@kept_by_identity(most=512)
+def _shape_views(box: Box, tiles: tuple[Tile, ...]) -> tuple[ShapeView, ...]:
+    left = {zone: tiles_left(box, tiles, zone) for zone in ZONES}
     return tuple(
-        ShapeView(name, str(shape), tuple((zone, left[zone][name]) for zone in ZONES if name in left[zone]))
-        for name, shape in state.box.shapes.items()
+        [
+            shape_view(name, shape, tuple([(zone, left[zone][name]) for zone in ZONES if name in left[zone]]))
+            for name, shape in box.shapes.items()
+        ]
     )
+
+
+@lru_cache(maxsize=4096)
+def shape_view(name: str, shape: Shape, left: tuple[tuple[str, int], ...]) -> ShapeView:
+    """A shape: the same object wherever as many tiles of it are left."""
+    return ShapeView(name, str(shape), left)
 
 
 @kept_by_identity(most=4096)

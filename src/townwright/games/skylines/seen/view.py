@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 
 from townwright.core.caches.identity_caches import kept_by_identity
+from townwright.core.points import Line
 from townwright.core.seats import Seat
+from townwright.core.values.quick_values import quickly_made, replace
 from townwright.games.skylines.box.cards import UNIQUE
 from townwright.games.skylines.rules import to_act
-from townwright.games.skylines.scoring import Cost, city_lines, dearest, result, standing
+from townwright.games.skylines.scoring import Cost, city_lines, dearest, result
 from townwright.games.skylines.seen.card_views import CardView, card_list, card_view, card_views
 from townwright.games.skylines.seen.cards_now import PriceView, cards_now, prices_now
 from townwright.games.skylines.seen.map_views import (
@@ -24,11 +27,12 @@ from townwright.games.skylines.seen.map_views import (
     tile_views,
 )
 from townwright.games.skylines.state import State
-from townwright.games.skylines.turn.bars import MARKERS
+from townwright.games.skylines.turn.bars import MARKERS, Bars, Scale
 from townwright.games.skylines.turn.forecast import EndView, ending
 from townwright.games.skylines.turn.milestone import bill_unpaid, board_wanted, employment_bill, shortage
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class BarView:
     """A marker and the ends of its bar."""
@@ -39,6 +43,7 @@ class BarView:
     highest: int | None
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class OpenCards:
     """A player's open cards."""
@@ -58,6 +63,7 @@ class DrawView:
     pile: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class LineView:
     """A line of the score with its causes."""
@@ -67,6 +73,7 @@ class LineView:
     because: tuple[tuple[str, int, tuple[str, ...]], ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class View:
     """All that can be seen of a game: bars, map, cards, piles, what is due and the score so far."""
@@ -140,7 +147,7 @@ def table(state: State) -> View:
     """The table as a spectator sees it, made once for all who look at it."""
     ended = result(state)
     drawing = state.drawing
-    laid = bool(state.layout)
+    laid, lines = bool(state.layout), city_lines(state, 0)
     return View(
         you=None,
         scenario=state.options.scenario,
@@ -154,10 +161,7 @@ def table(state: State) -> View:
         turn=state.turn,
         milestone=state.milestone,
         milestones=state.options.boards,
-        bars=tuple(
-            BarView(marker, value, bar.lowest, bar.highest)
-            for marker, value, bar in zip(MARKERS, state.bars, state.box.scale, strict=True)
-        ),
+        bars=bar_views(state.bars, state.box.scale),
         shortage=shortage(state.bars),
         employment_bill=employment_bill(state),
         ending=ending(state),
@@ -167,14 +171,7 @@ def table(state: State) -> View:
         tiles=tile_views(state) if laid else (),
         districts=district_views(state) if laid else (),
         shapes=shape_views(state),
-        seats=tuple(
-            OpenCards(
-                number,
-                cards_now(state, hand, number),
-                card_view(state, state.roles[number]) if number < len(state.roles) else None,
-            )
-            for number, hand in enumerate(state.hands)
-        ),
+        seats=tuple([open_cards(state, number) for number in range(len(state.hands))]),
         offered=card_views(state, state.offered),
         exchange=cards_now(state, state.exchange, state.seat),
         news=card_view(state, state.news) if state.news else None,
@@ -183,11 +180,8 @@ def table(state: State) -> View:
         cards=card_list(state.box),
         drawing=DrawView(drawing.purpose.value, drawing.due, drawing.barred, drawing.pile) if drawing else None,
         prices=prices_now(state) if laid else (),
-        lines=tuple(
-            LineView(line.what, line.points, tuple((cause.cause, cause.points, cause.where) for cause in line.because))
-            for line in city_lines(state, 0)
-        ),
-        score=standing(state, 0).total,
+        lines=tuple([line_view(line) for line in lines]),
+        score=sum([line.points for line in lines]),
         title=ended.title if ended else None,
         success=ended is not None and ended.success,
         loss=state.loss,
@@ -195,3 +189,27 @@ def table(state: State) -> View:
         bill_unpaid=bill_unpaid(state),
         dearest=dearest(state),
     )
+
+
+@kept_by_identity(most=512)
+def bar_views(bars: Bars, scale: Scale) -> tuple[BarView, ...]:
+    """The markers on their bars."""
+    on_bars = zip(MARKERS, bars, scale, strict=True)
+    return tuple([bar_view(marker, value, bar.lowest, bar.highest) for marker, value, bar in on_bars])
+
+
+@lru_cache(maxsize=1024)
+def bar_view(marker: str, value: int, lowest: int, highest: int | None) -> BarView:
+    """A marker on its bar: the same object wherever it stands there."""
+    return BarView(marker, value, lowest, highest)
+
+
+def open_cards(state: State, seat: Seat) -> OpenCards:
+    """The cards of a seat with what holds now."""
+    role = state.roles[seat] if seat < len(state.roles) else None
+    return OpenCards(seat, cards_now(state, state.hands[seat], seat), None if role is None else card_view(state, role))
+
+
+def line_view(line: Line) -> LineView:
+    """A line of the score with its causes."""
+    return LineView(line.what, line.points, tuple([(each.cause, each.points, each.where) for each in line.because]))
