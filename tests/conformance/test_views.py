@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from tests.conformance.cases import CASES, every_case, every_game, played
-from townwright.core.abilities.sharing import shared_views
+from townwright.core.abilities.sharing import SplitViews, shared_views
 from townwright.core.contract import AnyGame
-from townwright.tables.patches import SharedPatches, difference, patched
+from townwright.tables.patches import SharedPatches, difference, patched, with_part
 
 
 @every_game
@@ -43,7 +43,10 @@ def test_a_view_does_not_depend_on_what_the_seat_may_not_know(number: int) -> No
             if other is not None:
                 assert other != state
                 assert case.game.view(other, seat) == case.game.view(state, seat)
-                assert shared_views(case.game, other).of(seat) == shared_views(case.game, state).of(seat)
+                shared, others = shared_views(case.game, state), shared_views(case.game, other)
+                assert others.of(seat) == shared.of(seat)
+                if isinstance(shared, SplitViews) and isinstance(others, SplitViews):
+                    assert (others.common, others.own(seat)) == (shared.common, shared.own(seat))
 
 
 @every_case
@@ -83,6 +86,27 @@ def test_what_is_told_to_all_who_are_shown_the_same_makes_the_whole_view_of_each
         earlier = later if random.random() < 0.8 else shared_views(case.game, state)
     taken_back = shared_views(case.game, states[0], earlier)
     assert all(taken_back.of(seat) == shared_views(case.game, states[0]).of(seat) for seat in seats)
+
+
+@every_case
+def test_what_all_are_told_with_what_a_seat_alone_is_told_makes_the_whole_view_of_each(number: int) -> None:
+    case, random = played(number), Random(number)
+    seats, start = (None, *range(case.record.options.seats)), random.randrange(len(case.states))
+    states = case.states[start : start + 8]
+    earlier = shared_views(case.game, states[0])
+    if not isinstance(earlier, SplitViews):
+        return
+    shown = {seat: wire(case.game.view(states[0], seat)) for seat in seats}
+    for state in states[1:]:
+        later = shared_views(case.game, state, earlier)
+        assert isinstance(later, SplitViews)
+        for seat in seats:
+            changes = difference(earlier.common, later.common)
+            if seat is not None and later.own(seat) is not earlier.own(seat):
+                changes = with_part(changes, later.place(seat), difference(earlier.own(seat), later.own(seat)))
+            shown[seat] = patched(shown[seat], wire(changes or {}))
+            assert shown[seat] == wire(case.game.view(state, seat))
+        earlier = later
 
 
 def wire(value: Any) -> Any:

@@ -47,7 +47,8 @@ class SharedPatches:
     def __init__(self, write: Callable[[Patch], Patch]) -> None:
         """``write`` makes of a patch what may stand in other patches as it is."""
         self._write = write
-        self._known: dict[tuple[int, int], tuple[Any, Any, Patch | None, bool]] = {}
+        self._known: dict[tuple[int, int], tuple[Any, Any, Patch | None, Patch | None]] = {}
+        """By the ids of two parts: both, the patch from one to the other, and that as it was written."""
 
     def __len__(self) -> int:
         return len(self._known)
@@ -62,13 +63,18 @@ class SharedPatches:
         found = self._known.get(key)
         if found is None:
             patch = _of_fields(before, after, self, depth + 1)
-            self._known[key] = before, after, patch, patch is None
+            self._known[key] = before, after, patch, None
             return patch
-        _, _, patch, is_written = found
-        if not is_written:
-            patch = self._write(patch)
-            self._known[key] = before, after, patch, True
-        return patch
+        _, _, patch, written = found
+        if written is None and patch is not None:
+            written = self._write(patch)
+            self._known[key] = before, after, patch, written
+        return written
+
+    def unwritten(self, before: Any, after: Any) -> Patch | None:
+        """Return the patch as ``between`` does, but never written as a whole."""
+        found = self._known.get((id(before), id(after)))
+        return self.between(before, after) if found is None else found[2]
 
 
 def difference(before: Any, after: Any, shared: SharedPatches | None = None, depth: int = 0) -> Patch | None:
@@ -89,6 +95,17 @@ def difference(before: Any, after: Any, shared: SharedPatches | None = None, dep
     if compare is _of_fields and shared is not None and depth <= DEEPEST:
         return shared.between(before, after, depth)
     return compare(before, after, shared, depth + 1)
+
+
+def with_part(patch: Patch | None, place: tuple[str, str], part: Patch | None) -> Patch | None:
+    """Return a patch of fields with another patch for what stands at a key or place of one field."""
+    field, key = place
+    rest: dict[str, Any] = {} if patch is None else dict(patch)
+    inner: dict[str, Any] = dict(rest.pop(field, {}))
+    inner.pop(key, None)
+    if part is not None:
+        inner[key] = part
+    return (rest | {field: inner} if inner else rest) or None
 
 
 def _way(kind: type[Any]) -> Compare:

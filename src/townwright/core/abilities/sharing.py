@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
@@ -9,7 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
 
-__all__ = ["HasSharedViews", "SharedViews", "shared_views"]
+__all__ = ["HasSharedViews", "SharedViews", "SplitViews", "shared_views"]
 
 
 class SharedViews(Protocol):
@@ -30,6 +31,27 @@ class HasSharedViews(Protocol):
         the one into that of the other. ``before`` are those of an earlier position of the same game; what has not
         changed since may be the same objects.
         """
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SplitViews:
+    """The views of one position, of which each seat alone is shown a part and all are shown the rest.
+
+    A patch from one ``common`` to the next makes the whole view of a seat into its next one, but for the part that
+    ``own`` gives, which stands at ``place`` of it.
+    """
+
+    common: Any
+    """What all are shown, as a spectator has it: made without knowing who looks."""
+    own: Callable[[Seat | None], Any]
+    """Returns what only a seat is shown; the same object for as long as nothing of it changes."""
+    place: Callable[[Seat], tuple[str, str]]
+    """Returns where that stands in the view of the seat: a field, and a key or place of what is there."""
+    whole: Callable[[Seat | None], Any]
+
+    def of(self, seat: Seat | None) -> Any:
+        """Return the view of a seat, or of a spectator, made for it alone."""
+        return self.whole(seat)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

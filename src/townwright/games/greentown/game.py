@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
+from townwright.core.abilities.sharing import SplitViews
 from townwright.core.choices import Choice
 from townwright.core.contract import Interaction
 from townwright.core.figures import Figures
@@ -91,6 +93,11 @@ class Greentown:
     def view(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat, or None for a spectator, may see."""
         return view.view(state, seat)
+
+    def shared_views(self, state: State, before: SplitViews | None = None) -> SplitViews:  # noqa: ARG002
+        """Return what all see, and what each seat has of money and alone knows."""
+        common = view.table(state)
+        return SplitViews(common, partial(view.own_seat, state), view.place_of, partial(view.seen_from, common, state))
 
     def points(self, state: State) -> tuple[Line, ...]:
         """Return a line for each tour that paid or charged a seat, after what it had before the first one known."""

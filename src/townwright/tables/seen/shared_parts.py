@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from townwright.core.abilities.sharing import SharedViews, shared_views
+from townwright.core.abilities.sharing import SharedViews, SplitViews, shared_views
 from townwright.core.seats import Seat
+from townwright.core.values.quick_values import quickly_made
 from townwright.tables.deadlines import deadline
 from townwright.tables.facts import EndReason, OfferKind
 from townwright.tables.patches import difference
@@ -21,6 +22,7 @@ Names: TypeAlias = Mapping[str, str]
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ChangingParts:
     """What all see alike and a game may change, the seats apart, by the names that it has in a ``TableView``."""
@@ -72,6 +74,28 @@ class SharedParts:
             }  # seat by seat, since whoever has one sees it marked, which stays
             found = self._changes[id(before)] = before, {**changes, "seats": seats} if seats else changes
         return found[1]
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return the game's view without what only a seat is shown of it: the same object for all who share it."""
+        views = self.views
+        return None if views is None else views.common if type(views) is SplitViews else views.of(seat)
+
+    def whole_view(self, seat: Seat | None) -> Any:
+        """Return the game's view as a seat has it, all of it; None before the game begins."""
+        views = self.views
+        if views is None:
+            return None
+        return views.of(seat) if type(views) is SplitViews else self.table.game.view(self.table.state, seat)
+
+    def own_view(self, seat: Seat | None) -> Any:
+        """Return what only a seat is shown beside that: the same object for as long as nothing of it changes."""
+        return self.views.own(seat) if type(self.views) is SplitViews else None
+
+    def own_place(self, seat: Seat | None) -> tuple[str, str]:
+        """Return where in a seat's view that stands; only if there is something."""
+        if seat is None or type(self.views) is not SplitViews:
+            raise ValueError(f"seat {seat} is shown nothing alone")
+        return self.views.place(seat)
 
     def can_offer(self, viewer: TableViewer) -> tuple[OfferKind, ...]:
         """Return what a viewer may offer now. Only taking back comes and goes with every move."""

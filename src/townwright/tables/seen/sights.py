@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from townwright.core.refusals import NotYours
 from townwright.core.seats import Seat
 from townwright.tables.facts import OfferKind
-from townwright.tables.patches import SharedPatches, difference
+from townwright.tables.patches import SharedPatches, difference, with_part
 from townwright.tables.replies import OfferView, TableView
 from townwright.tables.seats.holders import Offer
 from townwright.tables.seats.viewers import TableViewer, viewer_at
@@ -45,11 +45,19 @@ class ShownParts:
 
         ``patches`` hold what others who watch the table are told as well.
         """
+        return self._changes(before, difference(before.view, self.view, patches))
+
+    def changes_with(
+        self, before: ShownParts, place: tuple[str, str], part: Any, patches: SharedPatches
+    ) -> dict[str, Any]:
+        """Return the patch as ``changes_since`` does, with another patch for what only the viewer is shown."""
+        return self._changes(before, with_part(patches.unwritten(before.view, self.view), place, part))
+
+    def _changes(self, before: ShownParts, view: Any) -> dict[str, Any]:
         changes = self.shared.changes_since(before.shared)
         if before.own != self.own:
             own = zip(OwnPart._fields, before.own, self.own, strict=True)
             changes = changes | {name: [now] for name, earlier, now in own if earlier != now}
-        view = difference(before.view, self.view, patches)
         return changes if view is None else changes | {"view": view}
 
 
@@ -61,6 +69,8 @@ class Sight:
     viewer: TableViewer
     seat: Seat | None
     """The seat that it is seen from; None for a spectator."""
+    own_view: Any
+    """What only this seat is shown of the game; None if that is nothing."""
 
     def whole(self) -> TableView:
         """Return all of it at once."""
@@ -89,7 +99,7 @@ class Sight:
             host=self.viewer.host,
             offers=own.offers,
             can_offer=own.can_offer,
-            view=table.game.view(table.state, self.seat) if table.begun else None,
+            view=shared.whole_view(self.seat),
             result=shared.changing.result,
             rematch=own.rematch,
             kept=own.kept,
@@ -102,7 +112,10 @@ class Sight:
     def changes_since(self, before: Sight, patches: SharedPatches) -> dict[str, Any]:
         """Return the patch that makes an earlier sight of the same viewer into this one."""
         if self.is_seen_as(before):
-            return self.seen.changes_since(before.seen, patches)
+            if self.own_view is before.own_view:
+                return self.seen.changes_since(before.seen, patches)
+            part = difference(before.own_view, self.own_view)
+            return self.seen.changes_with(before.seen, self.seen.shared.own_place(self.seat), part, patches)
         return difference(before.whole(), self.whole()) or {}
 
 
@@ -119,12 +132,17 @@ def seen(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> ShownPa
         rematch=table.rematch if viewer.is_member else None,
         kept=viewer.kept if table.playing else (),
     )
-    return ShownParts(shared, own, None if shared.views is None else shared.views.of(seat))
+    return ShownParts(shared, own, shared.view(seat))
 
 
 def sight(viewer: TableViewer, seat: Seat | None, shared: SharedParts) -> Sight:
     """The table as a viewer sees it from a seat that they hold, or as a spectator."""
-    return Sight(seen(viewer, seat, shared), viewer, seat)
+    return seen_by(viewer, seat, seen(viewer, seat, shared))
+
+
+def seen_by(viewer: TableViewer, seat: Seat | None, shown: ShownParts) -> Sight:
+    """The table as a viewer sees it who is shown these parts."""
+    return Sight(shown, viewer, seat, shown.shared.own_view(seat))
 
 
 def table_view(table: Table, person: str | None, seat: Seat | None, names: Names) -> TableView:

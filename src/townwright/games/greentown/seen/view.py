@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Line
 from townwright.core.seats import CHANCE, Seat
+from townwright.core.values.quick_values import quickly_made, replace
 from townwright.games.greentown.box.components import Card, Components
 from townwright.games.greentown.box.pieces import CATEGORIES, MARKERS, NAMES, SEATS, VACANT
 from townwright.games.greentown.map.hexes import WRITTEN
@@ -19,6 +21,9 @@ from townwright.games.greentown.tour.payment import explain
 from townwright.games.greentown.turn.build_steps import fewest_exits
 from townwright.games.greentown.turn.card_draws import chance_is_due
 from townwright.games.greentown.turn.rounds import result
+
+MOST_SEATS: Final = 2048
+"""Seats that are kept as they were seen last: at most four of each table that is played at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,7 @@ class SeenTile:
     """``H``, ``N``, seat and category, or ``.`` for a vacant site."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeenStack:
     """A stack of the supply."""
@@ -55,6 +61,7 @@ class SeenCard:
     """Category, smallest and largest number of visits."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeenSeat:
     """What lies before a player."""
@@ -86,6 +93,7 @@ class SeenTour:
     """The hexes that it went through, its hotel first."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class View:
     """All that a page paints and a bot knows."""
@@ -126,11 +134,27 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see."""
-    seen = table(state)
-    if seat is None or seat == CHANCE:
+    return seen_from(table(state), state, seat)
+
+
+def seen_from(seen: View, state: State, seat: Seat | None) -> View:
+    """What all see of a state, with what only this seat may know."""
+    own = own_seat(state, seat)
+    if seat is None or own is None:
         return seen
-    own = whole_seat(state.players[seat], seat, state.options, state.led)
     return replace(seen, seat=SEATS[seat], seats=(*seen.seats[:seat], own, *seen.seats[seat + 1 :]))
+
+
+def own_seat(state: State, seat: Seat | None) -> SeenSeat | None:
+    """What lies before a player as only that player sees it; None for a spectator."""
+    if seat is None or seat == CHANCE:
+        return None
+    return whole_seat(state.players[seat], seat, state.options, state.led)
+
+
+def place_of(seat: Seat) -> tuple[str, str]:
+    """Where in a view stands what lies before a player."""
+    return "seats", str(seat)
 
 
 @kept_by_identity(most=32)
@@ -208,13 +232,13 @@ def seen_seat(state: State, seat: Seat) -> SeenSeat:
     return open_seat(player, seat, options)
 
 
-@kept_by_identity(most=256)
+@kept_by_identity(most=MOST_SEATS)
 def whole_seat(player: Player, seat: Seat, options: Options, led: tuple[Led, ...]) -> SeenSeat:
     """What lies before a player, with the money and where it came from."""
     return replace(open_seat(player, seat, options), money=player.money, earned=of_seat(player, seat, led))
 
 
-@kept_by_identity(most=256)
+@kept_by_identity(most=MOST_SEATS)
 def open_seat(player: Player, seat: Seat, options: Options) -> SeenSeat:
     """What lies open before a player: the same object for as long as nothing of it changes."""
     return SeenSeat(

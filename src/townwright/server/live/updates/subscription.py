@@ -14,7 +14,7 @@ from townwright.server.live.updates.shared_updates import SharedUpdates, ToldUpd
 from townwright.server.protocol import server_messages
 from townwright.tables import views
 from townwright.tables.seats.viewers import TableViewer, viewer_at
-from townwright.tables.seen.sights import Sight
+from townwright.tables.seen.sights import Sight, seen_by
 from townwright.tables.table import Table
 from townwright.tables.views import KnownFacts
 
@@ -71,7 +71,7 @@ class Subscription:
         """Return the next update as ``next_update`` does, of a state whose shared parts are made."""
         shared, viewer, base = self.actor.shared_updates(), self.viewer(person), self.sight
         seat = None if viewer.is_outside else viewer.seat(shared.table, self.asked_seat)
-        sight = Sight(shared.seen(viewer, seat), viewer, seat)
+        sight = seen_by(viewer, seat, shared.seen(viewer, seat))
         key = self._key(shared.table, sight)
         update = None if key is None else shared.told.get(key)
         if update is None:
@@ -97,7 +97,7 @@ class Subscription:
         if not sight.is_seen_as(base):
             return None
         own = sight.seat
-        if own is not None and not views.is_shown_more(table, own, self.known):
+        if own is not None and sight.own_view is base.own_view and not views.is_shown_more(table, own, self.known):
             own = None
         return self.known, own, id(base.seen), id(sight.seen)
 
