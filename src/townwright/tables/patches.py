@@ -132,10 +132,16 @@ def _of_fields(before: Any, after: Any, shared: SharedPatches | None, depth: int
     for name, old, new in zip(kind.names, read(before), read(after), strict=True):
         if old is new:
             continue
-        if type(new) in _SIMPLE:  # most are, and need no call
-            if type(old) is not type(new) or old != new:
+        sort = type(new)
+        if sort in _SIMPLE:  # most are, and need no call
+            if old != new or type(old) is not sort:
                 found[name] = [new]
-        elif (patch := difference(old, new, shared, depth)) is not None:
+            continue
+        if sort is tuple and type(old) is tuple:
+            patch = _of_places(old, new, shared, depth + 1)
+        else:
+            patch = difference(old, new, shared, depth)
+        if patch is not None:
             found[name] = patch
     return found or None
 
@@ -154,11 +160,13 @@ def _of_keys(before: dict[str, Any], after: dict[str, Any], shared: SharedPatche
 def _of_places(
     before: tuple[Any, ...], after: tuple[Any, ...], shared: SharedPatches | None, depth: int
 ) -> Patch | None:
-    if after and type(after[0]) is str and before == after:
+    stood, stands = len(before), len(after)
+    if stands and type(after[0]) is str and before == after:
         return None
     pairs = enumerate(zip(before, after, strict=False))
     changed = [(place, old, new) for place, (old, new) in pairs if old is not new]
-    stood, stands = len(before), len(after)
+    if not changed and stood == stands:
+        return None
     if 2 * len(changed) > stands and is_flat(after[0]):
         changed = [(place, old, new) for place, old, new in changed if old != new]
         if 2 * len(changed) > stands:

@@ -163,7 +163,7 @@ class Connection:
         if outlet is None or not actor.is_computed_here or self.watching.get(actor.table_id) is not watching:
             return False
         try:
-            if not self._begin_here(actor):
+            if not (actor.shared_updates().is_begun or self._begin_here(actor)):
                 return False
             update = watching.next_update_here(self.person)
         except Exception:
@@ -175,12 +175,10 @@ class Connection:
 
     def _begin_here(self, actor: TableActor) -> bool:
         """Make what all pages are told alike of the table as it stands; False if not all names are known here."""
-        shared = actor.shared_updates()
-        if not shared.is_begun:
-            names = self._table_registry.known_names(actor.table)
-            if names is None:
-                return False
-            shared.begin(names)
+        names = self._table_registry.known_names(actor.table)
+        if names is None:
+            return False
+        actor.shared_updates().begin(names)
         return True
 
     def unwatch(self, table_id: str) -> None:

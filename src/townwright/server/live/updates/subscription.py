@@ -104,8 +104,9 @@ class Subscription:
     def _made(self, shared: SharedUpdates, sight: Sight) -> ToldUpdate:
         """Return an update as it goes over the wire, and what is known with it."""
         table, table_id, base = shared.table, self.actor.table_id, self.sight
+        number = table.number
         facts, known = views.next_facts(table, sight.seat, self.known, server_messages.FACTS_IN_UPDATE)
-        more = known != (table.number, table.number, 0)
+        more = known != (number, number, 0)
         message: server_messages.ServerMessage
         if base is None or more:
             whole = None if more else sight.whole()
