@@ -121,7 +121,7 @@ def _service(state: State, card: Card) -> Phrase:
             "{number:card in the hands brings|cards in the hands bring} a reward if served by {service}",
             args,
         )
-    return Phrase("bots-skylines-service-later", "many cards to come bring a reward if served by {service}", args)
+    return Phrase("bots-skylines-service-later", "many later cards reward {service}", args)
 
 
 def _fills_district(state: State, after: State) -> bool:

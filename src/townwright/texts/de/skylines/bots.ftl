@@ -28,7 +28,7 @@ bots-skylines-service = { $number ->
     [one] eine Karte, die jemand hat, bringt eine Belohnung
    *[other] { $number } Karten auf den Händen bringen eine Belohnung
   }, wenn { $service } sie erreicht
-bots-skylines-service-later = viele Karten, die noch kommen, bringen eine Belohnung, wenn { $service } sie erreicht
+bots-skylines-service-later = viele spätere Karten belohnen { $service }
 bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Gebiete brauchen mehr
 bots-skylines-shortage = { $marker } steht bei { $value }: Sonst kostet das am Ende des Meilensteins { $saved } Zufriedenheit
 bots-skylines-unique = { $card } dient der Stadt bis zum Ende
