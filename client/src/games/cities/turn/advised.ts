@@ -28,11 +28,14 @@ export function reasonOf({ action, remark }: Pick<Hint, "action" | "remark">, pl
   const { gains, manned, composer } = play;
   const [word = "", tourist = ""] = action.split(" ");
   const own = composer.choices.find((choice) => choice.word === word);
-  const [best, most] = [...gains].reduce((one, other) => (other[1] > one[1] ? other : one), ["", -Infinity]);
-  const spared = tourist === "-";
-  const less = (own?.gain ?? Infinity) < most || (spared && (own?.brings.length ?? 0) > 0 && most > 0);
-  if (settings.cues && play.laying && less)
-    return spared && manned.has(best) ? say("city-hint-spares") : say("city-hint-later", { level: play.level });
   const reason = remark && ((remark.args?.reason as Sentence | undefined) ?? remark);
+  const spared = tourist === "-";
+  // The number of a place counts its tourist; without one the tile brings what the remark says, or nothing.
+  const counted = spared && (own?.brings.length ?? 0) > 0 ? Number(reason?.args?.more ?? 0) : (own?.gain ?? Infinity);
+  const higher = [...gains].filter(([, gain]) => gain > counted);
+  if (settings.cues && play.laying && higher.length > 0)
+    return spared && higher.every(([place]) => manned.has(place))
+      ? say("city-hint-spares")
+      : say("city-hint-later", { level: play.level });
   return reason ? `${capital(sentence(reason))}.` : "";
 }

@@ -7,7 +7,7 @@ city-hint-walk = Plättchen auf { $place }, der Tourist auf { $from } geht { $to
 city-hint-jump = Plättchen auf { $place }, der Tourist auf { $from } springt { $to }
 city-hint-as-shown = Lege die Plättchen, wo die Pfeile hinzeigen
 city-hint-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
-city-hint-spares = Höhere Zahlen anderswo kosten einen deiner sieben Touristen: Spare ihn für eine größere Fläche.
+city-hint-spares = Höhere Zahlen kosten einen deiner sieben Touristen: Spare ihn für eine größere Fläche.
 city-hint-later = Anderswo bringt es jetzt mehr, hier können { $level ->
     [1] Flächen
    *[other] Flächen und Blicke

@@ -7,7 +7,7 @@ city-hint-walk = tile on { $place }, the tourist on { $from } walks { $to }
 city-hint-jump = tile on { $place }, the tourist on { $from } jumps { $to }
 city-hint-as-shown = lay the tiles where the arrows point
 city-hint-lies = It lies as the hint says. Now press “{ $button }”.
-city-hint-spares = Higher numbers elsewhere take one of your seven tourists: save it for a larger zone.
+city-hint-spares = Higher numbers take one of your seven tourists: save it for a larger zone.
 city-hint-later = Other places bring more now; here { $level ->
     [1] zones
    *[other] zones and views
