@@ -17,7 +17,7 @@ city-hint-expects = { $points ->
    *[other] Am Ende hat deine Stadt, geschätzt, { $points } Punkte.
   }
 city-computer = { $name } (Computer)
-city-news = { $who } hat { $what } auf { $place } gelegt; { $kind ->
+city-news = { $who } hat { $what } gelegt; { $kind ->
     [a] ein Tourist kam zur Sehenswürdigkeit
     [p] ein Tourist kam in den Park
     [t] ein Tourist kam ins Straßencafé

@@ -17,7 +17,7 @@ city-hint-expects = { $points ->
    *[other] By a rough guess your city ends with { $points } points.
   }
 city-computer = { $name } (computer)
-city-news = { $who } laid { $what } on { $place }; { $kind ->
+city-news = { $who } laid { $what }; { $kind ->
     [a] a tourist went to the attraction
     [p] a tourist went to the park
     [t] a tourist went to the terrace
