@@ -182,10 +182,10 @@ export class CitiesPlay {
     this.turn = turns[(at + by + turns.length) % turns.length] ?? "N";
   }
 
-  /** One step back: the tourist, then the tile. */
+  /** One step back: the tourist, then the tile; that no tourist comes or moves is no step to be seen. */
   back(): void {
     if (this.lifted) this.lifted = null;
-    else this.composer.back();
+    else this.composer.back(this.composer.words[1] === "-" ? 0 : undefined);
   }
 
   /** The turns of the tile in hand that look different. */
