@@ -12,7 +12,7 @@ export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], br
   if (!play.laying) {
     if (first) return say("city-status-set-up-done");
     const numbers = brings ? ` ${say(play.lifted ? "city-numbers-moved" : "city-numbers-new")}` : "";
-    if (play.lifted) return say("city-status-lifted") + numbers;
+    if (play.lifted) return say("city-status-lifted", { jumps: Number(!view.variants.includes("nojump")) }) + numbers;
     const { stock: left = 0, last = null } = view.players[view.seat ?? 0]?.city ?? {};
     const tour = readTour(play.composer.words[1] ?? "", play.laidAt ?? last);
     if (tour) return say(tour.from ? "city-status-moved" : "city-status-placed", { to: target(tour, tiles) });
@@ -20,6 +20,7 @@ export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], br
   }
   if (first) return say("city-status-set-up", { number: play.composer.words.length + 1 });
   if (view.stage === "extra") return say("city-status-extra");
+  if (brings && !play.composer.choices.some(({ gain }) => gain)) return say("city-status-tile-idle");
   return say(brings ? (manned ? "city-status-tile-manned" : "city-status-tile-brings") : "city-status-tile");
 }
 

@@ -57,6 +57,7 @@ city-status-set-up = { $number ->
 city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
 city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte, die es so gedreht jetzt bringt.
+city-status-tile-idle = Dieses Plättchen bringt jetzt nirgends Punkte: Lege es, wo es am wenigsten verbaut.
 city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt; mit Figur, wenn du dort auch einen Touristen setzt.
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
@@ -82,7 +83,10 @@ city-status-placed = Ein Tourist kommt { $to }. Drücke Fertig, oder wähle ein 
 city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder tippe ihn an: Dann geht er zurück.
 city-numbers-new = Zahlen: Punkte mit neuem Touristen dort.
 city-numbers-moved = Zahlen: Punkte mehr oder weniger als jetzt.
-city-status-lifted = Wohin soll er gehen?
+city-status-lifted = Wohin? { $jumps ->
+    [0] Ein Feld weit, auch schräg.
+   *[other] Ein Feld weit, auch schräg, oder auf das neue Plättchen.
+  }
 city-status-sending = Dein Zug ist unterwegs …
 city-status-waiting = Warten auf { $names }
 city-status-over = Die Städte sind fertig.

@@ -57,6 +57,7 @@ city-status-set-up = { $number ->
 city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile in one of the dashed frames.
 city-status-tile-brings = Lay the tile in a frame. Numbers: points that it brings now, held like this.
+city-status-tile-idle = This tile brings no points now, anywhere: lay it where it blocks least.
 city-status-tile-manned = Lay the tile in a frame. Numbers: points now; with a figure, if you also place a tourist there.
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
@@ -82,7 +83,10 @@ city-status-placed = A tourist comes { $to }. Press Done, or touch another field
 city-status-moved = The tourist goes { $to }. Press Done, or touch it to take it back.
 city-numbers-new = Numbers: points with a new tourist there.
 city-numbers-moved = Numbers: points more or fewer than now.
-city-status-lifted = Where shall it go?
+city-status-lifted = Where to? { $jumps ->
+    [0] One field, also diagonally.
+   *[other] One field, also diagonally, or onto the new tile.
+  }
 city-status-sending = Your move is on its way …
 city-status-waiting = Waiting for { $names }
 city-status-over = The cities are finished.
