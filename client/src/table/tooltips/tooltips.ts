@@ -45,6 +45,7 @@ export class Tooltips {
   /** Take what came last before anybody listened: a pointer rests there, a finger is down, has stayed and left or is gone again, keys have led on since. */
   take(last: Event, left = false): void {
     if (left) showTip(tipOf(last.target, true));
+    else if (last.type === "click") this.#clicked(last);
     else if (last instanceof PointerEvent) this.pointed(last);
     if (!(last instanceof KeyboardEvent)) return;
     this.#pressed(last.key);
@@ -121,8 +122,13 @@ export class Tooltips {
       }, wait);
   }
 
-  #clicked(event: MouseEvent): void {
-    if (!this.#swallow) return;
+  #clicked(event: Event): void {
+    if (!this.#swallow) {
+      // A button that only tells says it to a short touch, too.
+      const tells = (event.target as Element).closest("[data-tells]");
+      if (tells) showTip(tipOf(tells));
+      return;
+    }
     this.#swallow = false;
     event.preventDefault();
     event.stopPropagation();
