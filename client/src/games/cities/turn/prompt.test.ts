@@ -81,6 +81,8 @@ describe("the reason of a hint", () => {
 
   it("speaks of a tourist to be spared only where none of the higher numbers is to be had without one", () => {
     const most = new Map([...gains, ["d1", 2]]);
-    expect(reasonOf({ action: "7N@b1 -", remark }, { ...seen(["c1"]), gains: most } as CitiesPlay)).toBe("city-hint-later 1");
+    expect(reasonOf({ action: "7N@b1 -", remark }, { ...seen(["c1"]), gains: most } as CitiesPlay)).toBe(
+      "city-hint-later 1",
+    );
   });
 });
