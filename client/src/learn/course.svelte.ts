@@ -13,12 +13,13 @@ export class LessonCourse {
   busy = $state(false);
   away = $state(false); // the server cannot be reached
   problem = $state("");
-  setBack = $state(false); // the lesson's table has taken the place of the pupil's own, in this step
+  setBack = $state(""); // why the lesson's table has taken the place of the pupil's own in this step, as the key of a sentence
   shown = $state.raw<string[]>([]); // words of the answer that were shown in this step
   wanted = false; // to go on was pressed while something was on its way
   left = false; // the lesson is no longer on the screen
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
+  #shownMove = $state(""); // the whole move that was shown
   #begun: SeatAction[][] = []; // what had been played when each step began
   readonly lesson: Lesson;
   readonly study: Practice;
@@ -54,6 +55,11 @@ export class LessonCourse {
   /** Whether something is on its way, so that nobody goes on meanwhile. */
   get underway(): boolean {
     return this.busy || this.table.sending.size > 0 || !this.table.sight;
+  }
+
+  /** The move that was shown and still lies on trial; empty where there is none. */
+  get onTrial(): string {
+    return this.table.draft.words.join(" ") === this.#shownMove ? this.#shownMove : "";
   }
 
   /** What is said now, and what it points at. */
@@ -103,7 +109,7 @@ export class LessonCourse {
   /** The next step, after these plays. */
   async on(plays = this.study.plays): Promise<void> {
     if (this.last) return;
-    this.setBack = false;
+    this.setBack = "";
     const next = this.at + 1;
     const { before = [], others } = this.lesson.steps[next] as LessonStep;
     const lay = (until?: number) => this.#together(plays, before.slice(0, until), next);
@@ -112,9 +118,11 @@ export class LessonCourse {
     if (this.last) settings.lessons = [...new Set([...settings.lessons, this.lesson.name])];
   }
 
-  /** Go on to the next step to read, or as soon as what is on its way has come: a press is never lost. */
+  /** Go on to the next step, with the move that was shown, or as soon as what is on its way has come: a press is never lost. */
   goOn(): void {
-    if (!this.underway) void this.trying(this.on());
+    const { onTrial: action } = this;
+    const { plays } = this.study;
+    if (!this.underway) void this.trying(this.on(action ? [...plays, { seat: this.lesson.seat, action }] : plays));
     else this.wanted = true;
   }
 
@@ -127,30 +135,35 @@ export class LessonCourse {
 
   /** The step before, on the table as it was then. */
   async back(): Promise<void> {
-    this.setBack = false;
+    this.setBack = "";
     await this.#lay(this.at - 1);
     this.#go(this.at - 1);
   }
 
-  /** The lesson's own answer where the pupil's table allows it, after what the pupil has begun if it can be; else on the lesson's table.
-   * Where it is shown word by word, one word more. */
+  /** The lesson's own answer where the pupil's table allows it, after what the pupil has begun if it can be; else one like it there;
+   * else on the lesson's table. It lies on trial until somebody goes on; where it is shown word by word, one word more. */
   async showMe(): Promise<void> {
     const { answer } = this.step;
-    if (!answer) return;
-    const { seat } = this.lesson;
-    const { answersAfter, shownNext } = await import("./moves/shown-answer.ts");
-    const { words } = this.table.draft;
-    for (const action of answersAfter(words, answer))
-      if (await this.study.allows(action)) {
-        const { beginnings } = this.lesson;
-        const next = beginnings ? shownNext(action, beginnings, words, this.shown) : null;
-        if (!next) return this.on([...this.study.plays, { seat, action }]);
-        await this.table.tryOut?.(next);
-        this.shown = next;
-        return;
-      }
-    await this.on([...this.#until(this.at), { seat, action: answer }]);
-    this.#tellSetBack();
+    const { table } = this;
+    if (!answer || !table.sight) return;
+    const { answerOn, playOut, shownNext } = await import("./moves/shown-answer.ts");
+    const { words } = table.draft;
+    let action = await answerOn(this, table.sight, answer);
+    const anew = !action;
+    if (!action) {
+      const until = this.#until(this.at);
+      if (table.tryOut) await this.study.show(until.slice(0, -1)); // what could be done on the pupil's table is forgotten
+      await this.study.show(until);
+      action = answer;
+    }
+    const { beginnings, seat } = this.lesson;
+    const next = beginnings && !anew ? shownNext(action, beginnings, words, this.shown) : null;
+    if (next) {
+      await table.tryOut?.(next);
+      this.shown = next;
+    } else if (!beginnings && (await playOut(this, action))) this.#shownMove = action;
+    else if (!beginnings || !anew || !table.tryOut) await this.on([...this.study.plays, { seat, action }]);
+    if (anew) this.#tellSetBack("learn-shown-anew");
   }
 
   async trying(doing: Promise<void>): Promise<void> {
@@ -172,6 +185,7 @@ export class LessonCourse {
     this.table.refusal = null;
     this.#reached = -1;
     this.shown = [];
+    this.#shownMove = "";
     this.at = at;
     this.#begun[at] = this.study.plays;
   }
@@ -181,9 +195,9 @@ export class LessonCourse {
     return this.study.show(this.#begun[at] ?? this.#until(at));
   }
 
-  #tellSetBack(): void {
-    this.setBack = true;
-    announce(say("learn-set-back"));
+  #tellSetBack(why: string): void {
+    this.setBack = why;
+    announce(say(why));
   }
 
   /** What has happened by the time of a step, if every answer was the lesson's own. */
@@ -208,7 +222,7 @@ export class LessonCourse {
       const fits =
         like && (await (await import("./moves/fitting-moves.ts")).likewise(plays, before, like, this.study.offered));
       await this.study.show(fits || this.#until(step));
-      if (!fits) this.#tellSetBack();
+      if (!fits) this.#tellSetBack("learn-set-back");
     }
   }
 }

@@ -86,7 +86,7 @@ it("shows the lesson's move on what the pupil has built", async () => {
   await course.on([{ seat: 0, action: "lay c4" }]);
   await course.showMe();
   expect(actions(course)).toEqual(["lay c4", "lead a1"]);
-  expect(course.setBack).toBe(false);
+  expect(course.setBack).toBe("");
   await course.back();
   expect(actions(course)).toEqual(["lay c4"]);
 });
@@ -99,7 +99,7 @@ it("lays the lesson's table where its move does not fit the pupil's, and says so
   await course.on([{ seat: 0, action: "lay c4" }]);
   await course.showMe();
   expect(actions(course)).toEqual(["lay a1", "lead a1"]);
-  expect(course.setBack).toBe(true);
+  expect(course.setBack).toBe("learn-shown-anew");
 });
 
 it("keeps as much as it can of a turn that the pupil has begun", () => {

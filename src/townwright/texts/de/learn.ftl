@@ -6,6 +6,7 @@ learn-step = Schritt { $at } von { $of }
 learn-show-me = Zeig es mir
 learn-on = Weiter
 learn-set-back = Ein neuer Anfang: Deine Züge waren in Ordnung, aber der nächste Schritt braucht ein vorbereitetes Brett.
+learn-shown-anew = Auf deinem Brett geht das gerade nicht, darum hier auf einem anderen.
 learn-more = Lektionen
 learn-back = Zum Satz davor
 learn-play-with = { $bots ->
