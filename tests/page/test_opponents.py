@@ -14,8 +14,8 @@ from .late import one_of
 @pytest.mark.parametrize(
     ("size", "locale", "usual"),
     one_of(
-        pytest.param(DESK, "en-GB", "Its usual result: about", id="desk"),
-        pytest.param(PHONE, "de-DE", "Sein übliches Ergebnis: etwa", id="phone"),
+        pytest.param(DESK, "en-GB", "Usual result: about", id="desk"),
+        pytest.param(PHONE, "de-DE", "Übliches Ergebnis: etwa", id="phone"),
     ),
 )
 def test_opponents_have_a_face_a_sentence_a_score_and_a_place_on_a_line_and_may_differ_by_seat(
