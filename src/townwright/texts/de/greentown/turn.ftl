@@ -25,6 +25,7 @@ green-advice-later = Diese Tour zahlt dadurch nicht mehr.
 green-advice-there = Gut für spätere Karten: { $what }.
 green-advice-open = offen nach { $exits }
 green-advice-no-building = Tipp: Wähle „{ $button }“.
+green-advice-as-much = Mit diesem Schritt allein noch nicht, aber mit den Tipps danach zahlt deine beste Tour { $after }.
 green-advice-less = Jetzt zahlt es anderswo mehr.
 green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 

@@ -25,6 +25,7 @@ green-advice-later = This tour pays no more for it.
 green-advice-there = Good for later cards: { $what }.
 green-advice-open = open to the { $exits }
 green-advice-no-building = Hint: choose “{ $button }”.
+green-advice-as-much = Not with this step alone, but with the hints that follow your best tour pays { $after }.
 green-advice-less = Other places pay more now.
 green-advice-lies = It lies as the hint says. Now press “{ $button }”.
 

@@ -3,6 +3,7 @@ import type { HintRequest } from "../../../../table/move/hint-request.svelte.ts"
 import type { ChoiceView, Hint } from "../../../../wire/messages.ts";
 import type { GreentownView } from "../../pieces/view.ts";
 import type { Painted } from "../notation.ts";
+import type { seenThere as SeenThere } from "./seen-there.ts";
 
 const TEXTS = "../../../../texts/texts.svelte.ts";
 const VIEW = {
@@ -24,6 +25,7 @@ const GAINS: Record<string, Record<string, number | null>> = {
 };
 const TURN = { tileAt, choose: () => {}, skip: () => {} };
 let TurnAdvice: typeof import("./advice.svelte.ts")["TurnAdvice"];
+let seenThere: typeof SeenThere;
 let GreentownPlay: typeof import("../play.svelte.ts")["GreentownPlay"];
 
 /** A hotel at (0,0), with an exit to the east. */
@@ -38,6 +40,7 @@ beforeAll(async () => {
     loadTexts: async () => {},
   }));
   ({ TurnAdvice } = await import("./advice.svelte.ts"));
+  ({ seenThere } = await import("./seen-there.ts"));
   ({ GreentownPlay } = await import("../play.svelte.ts"));
 });
 
@@ -79,9 +82,9 @@ async function playing(words: string[]): Promise<InstanceType<typeof GreentownPl
 }
 
 /** What is told to somebody who builds and asks where a program would lay a tile, which promises so much. */
-async function told(advised: string, args: Record<string, number> = {}, key = "why"): Promise<string> {
+async function told(advised: string, args: Record<string, number> = {}, key = "why", then = ""): Promise<string> {
   const play = await playing(["B"]);
-  const hint = { action: `B ${advised}`, remark: { key, english: "why", args } } as unknown as Hint;
+  const hint = { action: `B ${advised} ${then}`, remark: { key, english: "why", args } } as unknown as Hint;
   const request = { ask: async () => hint, problem: "" } as unknown as HintRequest;
   const advice = new TurnAdvice(play, request, () => "why", TURN);
   const { text, why, deed } = await advice.ask(0);
@@ -108,8 +111,14 @@ describe("a hint for a Build", () => {
     expect(await told("+(2,0)02")).toBe("green-advice-lay Why.");
   });
 
-  it("says its reason where the whole turn brings as much as the best place", async () => {
-    expect(await told("+(1,0)03", { before: 2, after: 9 })).toBe("green-advice-lay Why.");
+  it("says where only the whole turn brings as much as the best place", async () => {
+    expect(await told("+(1,0)03", { before: 2, after: 9 })).toBe("green-advice-lay green-advice-as-much");
+  });
+
+  it("praises no dead end, but a road that the next step joins", async () => {
+    const blind = () => ({ at: "(0,0)", exits: "1", piece: "H", kind: "" });
+    expect(seenThere("(1,0)", "3", blind)).toBe("");
+    expect(await told("+(1,0)03", {}, "why", "+(2,0)03")).toContain("green-leadstile");
   });
 
   it("points at a tile first, and then at what replaces it", async () => {

@@ -123,7 +123,7 @@ export class Adviser {
     const lays = readStep(step)?.lays;
     const laid = words.slice(0, words.indexOf(step)).some((word) => readStep(word)?.lays);
     if (lays && !laid && words.some(readErect)) return say("green-advice-lets-build");
-    return `${say("green-advice-later")} ${this.#there(step)}`;
+    return `${say("green-advice-later")} ${this.#there(found, step)}`.trim();
   }
 
   /** Whether the tour that is led after a step comes past it. */
@@ -132,25 +132,34 @@ export class Adviser {
   }
 
   /** What can be seen of the place of a word that pays nothing now. */
-  #later({ remark }: Hint, word: string): string {
-    return LATER.test(remark?.key ?? "") ? this.#there(word) : "";
+  #later(found: Hint, word: string): string {
+    return LATER.test(found.remark?.key ?? "") ? this.#there(found, word) : "";
   }
 
-  /** What there will be: the new exits of a step, or those of the tile that a building comes to stand on. */
-  #there(word: string): string {
+  /** What there will be with the steps that follow: the new exits of a step, or those of the tile below a building. */
+  #there({ action }: Hint, word: string): string {
+    const steps = action.split(" ").flatMap((each) => readStep(each) ?? []);
+    const tileAt = (place: string) => {
+      const tile = this.#turn.tileAt(place);
+      const exits = steps.find((step) => step.at === place)?.exits;
+      return exits ? { at: place, piece: ".", kind: "", ...tile, exits } : tile;
+    };
     const at = readStep(word)?.at ?? readErect(word)?.at ?? "";
     const before = this.#turn.tileAt(at)?.exits ?? "";
     const after = readStep(word)?.exits;
-    return seenThere(at, after === undefined ? before : without(after, before), this.#turn.tileAt);
+    return seenThere(at, after === undefined ? before : without(after, before), tileAt);
   }
 
-  /** That other places show a higher number than this one, if it is so and the whole turn does not bring as much. */
+  /** That other places show a higher number than this one, if it is so, and what speaks for it all the same. */
   #less(next: string, found: Hint): string {
     const best = Math.max(...this.#play.places.shown.values());
     const own = this.#play.offered(next[0] ?? "").find(({ word }) => word === next)?.gain ?? Infinity;
     const { before = 0, after = 0 } = found.remark?.args ?? {};
-    if (!settings.cues || own >= best || Number(after) - Number(before) >= best) return "";
-    return `${say("green-advice-less")} ${this.#passes(found, next) ? say("green-advice-on-way") : this.#there(next)}`;
+    if (!settings.cues || own >= best) return "";
+    if (Number(after) - Number(before) >= best)
+      return readStep(next) ? say("green-advice-as-much", { after: Number(after) }) : "";
+    const why = this.#passes(found, next) ? say("green-advice-on-way") : this.#there(found, next);
+    return `${say("green-advice-less")} ${why}`.trim();
   }
 
   /** The program's reason as a sentence, after what it is the reason for. */

@@ -4,7 +4,7 @@ import { exitNames } from "../../table/names.ts";
 import { leadsTo } from "../develop/leads.ts";
 import type { Painted } from "../notation.ts";
 
-const TOLD = ["hotel", "building", "tree", "tile", "end"]; // in this order
+const TOLD = ["hotel", "building", "tree", "tile"]; // in this order; a dead end is good for nothing yet
 
 /** In words; what a road leads to is told once. */
 export function seenThere(at: string, exits: string, tileAt: (place: string) => Painted | undefined): string {
