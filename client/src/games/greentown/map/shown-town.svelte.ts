@@ -119,8 +119,16 @@ export class Town {
         ? (this.#seen().me ?? 0)
         : LETTERS.indexOf(this.#view.last_tour?.seat ?? "A")),
   );
+  /** The stops of the tour that a hint has in mind: every site but vacant ones. */
+  readonly #planned = $derived.by((): Stop[] => {
+    const sites = this.#seen()
+      .planned.slice(1)
+      .filter((at) => (this.tileAt(at)?.piece ?? ".") !== ".");
+    return sites.map((at, index) => ({ at, number: index + 1 }));
+  });
   readonly stops = $derived.by((): Stop[] => {
     const stops = this.#view.seats[this.#seen().me ?? 0]?.card?.stops;
+    if (!this.#own) return this.#planned;
     if (!this.touring || stops === undefined) return [];
     const found: Stop[] = [];
     for (const { word, brings } of this.#play.tourDraft.trail) {
