@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 from townwright.bots.advice import Advice
 from townwright.bots.greentown import EXPERT
-from townwright.bots.greentown.remarks import about_prospects, about_richer_tour, about_wishes, remark
+from townwright.bots.greentown.remarks import (
+    about_no_building,
+    about_prospects,
+    about_richer_tour,
+    about_wishes,
+    remark,
+)
 from townwright.bots.greentown.search import GreentownSearch, fits, search_for
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.view_reader import state_of
@@ -67,22 +75,58 @@ def advise(
     search.reset_nodes()
     ranked = EXPERT.rank(search, begun, limit, random)
     first = ranked[0][1]
+    chosen = prefer_paying(search, begun, ranked)
     return tuple(
         Advice(
-            join_action(state, parts, candidate), reason(search, begun, candidate), round(max(0.0, first - value), 1)
+            join_action(state, parts, candidate),
+            reason(search, begun, candidate, [other for other, _ in ranked]),
+            round(max(0.0, first - value), 1),
         )
-        for candidate, value in ranked[:most]
+        for candidate, value in chosen[:most]
     )
 
 
-def reason(search: GreentownSearch, begun: State, candidate: TurnCandidate) -> Phrase:
+UNSURE = 1.0
+"""With other chance the expert's expectations of one Build differ by more Greenies than this."""
+
+
+def prefer_paying(
+    search: GreentownSearch, begun: State, ranked: list[tuple[TurnCandidate, float]]
+) -> list[tuple[TurnCandidate, float]]:
+    """The ranking; among Builds that the expert cannot tell apart, one first that pays most by the own card.
+
+    A page writes on its places what they pay by this card: advice goes against these numbers only where it is sure.
+    """
+    best, value = ranked[0]
+    if not asks_prospects(begun, best):
+        return ranked
+    close = [each for each in ranked if each[0].word == best.word and value - each[1] <= UNSURE]
+    paying = max(close, key=lambda each: led_by_card(search, begun, each[0].after)[0])
+    return [paying, *(each for each in ranked if each is not paying)]
+
+
+def asks_prospects(begun: State, candidate: TurnCandidate) -> bool:
+    """Whether the candidate is a Build alone, which may be for the own card."""
+    return begun.stage is not Stage.KEEP and not tours(candidate.word) and begun.player.card is not None
+
+
+def led_by_card(search: GreentownSearch, begun: State, row: Any) -> tuple[int, Part]:
+    """What the best tour of the own card would pay in a position, as a page counts it: whatever others get; and it."""
+    weights = replace(EXPERT.weights, opponent_weight=0)
+    _, tour, paid = search.lead_best_tour(row, search.numbers(weights.pack(len(begun.players) - 1, 0)))
+    return (paid[begun.seat] if paid else 0), tour
+
+
+def reason(
+    search: GreentownSearch, begun: State, candidate: TurnCandidate, others: Sequence[TurnCandidate] = ()
+) -> Phrase:
     """The reason for a candidate turn; for a Build alone, what the best tour of the own card would pay with it."""
-    if begun.stage is Stage.KEEP or tours(candidate.word) or begun.player.card is None or not candidate.parts:
+    if not asks_prospects(begun, candidate):
         return remark(begun, candidate)
-    packed = search.numbers(EXPERT.weights.pack(len(begun.players) - 1, 0))
-    led = [search.lead_best_tour(row, packed) for row in (search.row(begun), candidate.after)]
-    before, after = (paid[begun.seat] if paid else 0 for _, _, paid in led)
-    return about_prospects(begun, candidate, before, after, led[1][1])
+    after, tour = led_by_card(search, begun, candidate.after)
+    if not candidate.parts:
+        return about_no_building(any(led_by_card(search, begun, other.after)[0] > after for other in others))
+    return about_prospects(begun, candidate, led_by_card(search, begun, search.row(begun))[0], after, tour)
 
 
 def state_after(state: State, parts: Sequence[Part]) -> State:

@@ -123,5 +123,14 @@ def about_build(state: State, candidate: TurnCandidate) -> Phrase:
                 )
             return Phrase("bot-greentown-erects", "a building for {category} is good for the cards to come", args)
     if not candidate.parts:
-        return Phrase("bot-greentown-nothing", "no building would help now")
+        return about_no_building(pays_now=False)
     return Phrase("bot-greentown-streets", "better roads for the tours to come")
+
+
+def about_no_building(pays_now: bool) -> Phrase:
+    """The reason to erect nothing; where a building would pay at once, that it is kept for later."""
+    if pays_now:
+        return Phrase(
+            "bot-greentown-keeps", "a building would pay more for this card, but it is worth more later or elsewhere"
+        )
+    return Phrase("bot-greentown-nothing", "no building would help now")

@@ -75,4 +75,5 @@ bot-greentown-improves = { $what } zahlt die beste Tour deiner Karte { $after ->
 bot-greentown-erects = ein Gebäude für { $category } ist gut für spätere Karten
 bot-greentown-erects-late = ein Gebäude für { $category } steht, wo die anderen vorbeimüssen
 bot-greentown-nothing = kein Gebäude hilft jetzt
+bot-greentown-keeps = ein Gebäude ließe diese Karte mehr zahlen, ist aber später oder anderswo mehr wert
 bot-greentown-streets = bessere Straßen für die nächsten Touren
