@@ -51,13 +51,15 @@ def _reason(state: State, candidate: ActionCandidate) -> Phrase:
                 {"happiness": state.bars.happiness},
             )
         case Source(pile):
-            return Phrase("bots-skylines-source", "pile {pile} has what the city needs most", {"pile": "I" * int(pile)})
+            return Phrase(
+                "bots-skylines-source", "the cards of pile {pile} promise the city most", {"pile": "I" * int(pile)}
+            )
         case Take(card):
             return Phrase("bots-skylines-take", "{card} can be built soon", {"card": state.card(card).name})
         case Open(board):
             return Phrase(
                 "bots-skylines-open",
-                "for {price:coin|coins}; left to build with: {left}",
+                "for {price:coin|coins}; coins left for building: {left}",
                 {"price": board_price(state, board), "left": state.bars.money - board_price(state, board)},
             )
         case Renew(cards):

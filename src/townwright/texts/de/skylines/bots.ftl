@@ -14,12 +14,12 @@ bots-skylines-changes = { $row }; { $reason }
 bots-skylines-policy = { $card } kommt zur rechten Zeit
 bots-skylines-swap = { $card } passt nicht in diese Stadt
 bots-skylines-end = Warten bringt jetzt wenig: Zufriedenheit { $happiness } soll zählen
-bots-skylines-source = Stapel { $pile } hat, was die Stadt am meisten braucht
+bots-skylines-source = die Karten von Stapel { $pile } versprechen der Stadt am meisten
 bots-skylines-take = { $card } lässt sich bald bauen
 bots-skylines-open = für { $price ->
     [one] eine Münze
    *[other] { $price } Münzen
-  }; zum Bauen bleiben dann: { $left }
+  }; Münzen, die zum Bauen bleiben: { $left }
 bots-skylines-keep = jede Karte dieser Hand kann noch gebaut werden
 bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number }
 bots-skylines-role = { $role } hilft bei diesen Karten

@@ -115,7 +115,7 @@ sky-gain = { $points } { $points ->
   } { $way ->
     [less] weniger
    *[more] mehr
-  }, wenn es hier gebaut wird und der Meilenstein gleich danach endet.
+  }, wenn es hier gebaut und gleich alles gezählt wird.
 sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Es kann über mehrere Spielpläne reichen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
 sky-exchange = Tauschen
 sky-end-milestone = Meilenstein beenden

@@ -14,21 +14,21 @@ sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-tip-held = Das Plättchen, das du legst. Sein Punkt kommt dorthin, wo du tippst, wenn es so passt, sonst ein anderes seiner Felder.
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Zahl auf einem Feld: Punkte, die es dort am Ende des Meilensteins bringt oder kostet{ $elsewhere ->
+sky-place-numbers = Zahl: Punkte, die es dort insgesamt bringt{ $elsewhere ->
     [none] { "" }
    *[other] ; ohne Zahl: { $elsewhere }
   }. Münzen nicht gezählt.
 sky-place-same = { $way ->
     [less] Kostet
    *[more] Bringt
-  } auf jedem Feld { $points ->
+  } überall { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-  } am Ende des Meilensteins{ $costs ->
+  }{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
   }. Münzen nicht gezählt.
-sky-place-none = Ändert auf keinem Feld die Punkte am Ende des Meilensteins. Münzen nicht gezählt.
+sky-place-none = Ändert nirgends die Punkte. Münzen nicht gezählt.
 sky-no-fit-street = Das ist eine Straße: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-water = Das ist Wasser: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-built = Dort steht schon { $card }: Plättchen liegen nur auf freien Feldern.

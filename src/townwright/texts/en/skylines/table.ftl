@@ -115,7 +115,7 @@ sky-gain = { $points } { $points ->
   } { $way ->
     [less] less
    *[more] more
-  } if it is built here and the milestone ends right after.
+  } if it is built here and all is counted at once.
 sky-tip-district = District { $number }: { $tiles } of { $needed } needed. It may reach across boards. The milestone can be ended once every district has enough tiles.
 sky-exchange = Exchange
 sky-end-milestone = End the milestone

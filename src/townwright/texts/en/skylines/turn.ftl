@@ -14,7 +14,7 @@ sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-tip-held = The tile that you lay. Its dot comes to lie where you touch if it fits so, otherwise another of its squares.
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = Number on a square: points that it brings or costs there at the end of the milestone{ $elsewhere ->
+sky-place-numbers = Number: points that it brings there in all{ $elsewhere ->
     [none] { "" }
    *[other] ; without a number: { $elsewhere }
   }. Coins not counted.
@@ -24,11 +24,11 @@ sky-place-same = { $way ->
   } { $points ->
     [one] one point
    *[other] { $points } points
-  } at the end of the milestone, on every square{ $costs ->
+  } wherever it lies{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
   }. Coins not counted.
-sky-place-none = Changes no points at the end of the milestone, on any square. Coins not counted.
+sky-place-none = Changes no points, wherever it lies. Coins not counted.
 sky-no-fit-street = That square is a street: tiles lie on free squares only.
 sky-no-fit-water = That is water: tiles lie on free squares only.
 sky-no-fit-built = { $card } stands there: tiles lie on free squares only.
