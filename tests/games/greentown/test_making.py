@@ -99,6 +99,17 @@ def test_a_tour_grows_from_stop_to_stop() -> None:
     ]
 
 
+def test_what_open_wishes_take_off_is_told_as_soon_as_a_site_would_pay() -> None:
+    state = replace(table(seats="3"), network=street("AS", "N", "N", "N"))
+    begun = {choice.word: choice for choice in choices(state, "T", "~(0,0)")}["~(0,0)0"]
+
+    assert [str(phrase) for phrase in begun.brings[-3:]] == [
+        "trees: 0, own buildings: 1",
+        "nobody is paid",
+        "1 wish is not fulfilled: −1, but never below 0",
+    ]
+
+
 def test_a_tour_is_whole_with_its_last_stop_and_tells_what_it_pays() -> None:
     found = {choice.word: choice for choice in choices(table(seats="3"), "T", "~(-1,0)510133")}
 

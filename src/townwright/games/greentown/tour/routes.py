@@ -148,8 +148,9 @@ def seen(route: Route, touring: Seat, seats: int) -> tuple[Phrase, ...]:
         for category, wish in zip(CATEGORIES, route.card.wishes, strict=True)
     )
     paid = pays(route.card, route.stops, touring, seats)
-    sites = own_sites(route.card, route.stops, touring)
-    return left, *wishes, *sites, *paid, *(failed(route.card, route.stops) if route.left == 0 else ())
+    sites = tuple(own_sites(route.card, route.stops, touring))
+    charged = failed(route.card, route.stops) if sites or route.left == 0 else ()  # what is taken off, if there is anything
+    return left, *wishes, *sites, *paid, *charged
 
 
 def own_sites(card: Card, stops: Sequence[Stop], touring: Seat) -> Iterator[Phrase]:
