@@ -30,14 +30,14 @@ export function letterName(letter: string, nameOf: NameOf): string {
   return isolated(nameOf(LETTERS.indexOf(letter)));
 }
 
-/** What stands on everybody's buildings: two letters of the name, as one names a category; those that begin alike are numbered. */
-export function marksOf(names: string[]): string[] {
+/** What stands on everybody's buildings: “You”, or two letters of the name, as one names a category; for those that begin alike one that the others lack, or a number. */
+export function marksOf(names: string[], you: number | null = null): string[] {
   const letters = names.map((name) => [...capital(name.trim() || "?")]);
-  const marks = letters.map((each) => each.slice(0, 2).join(""));
-  return letters.map(([first, second], at) => {
-    const mark = marks[at] as string;
-    const alike = letters.slice(0, at + 1).filter((other) => other[0] === first).length;
-    return second && marks.indexOf(mark) === marks.lastIndexOf(mark) ? mark : `${first}${alike}`;
+  return letters.map(([first, ...rest], at) => {
+    if (at === you) return capital(say("page-you"));
+    const alike = letters.filter((other, of) => of !== at && of !== you && other[0] === first);
+    const second = alike.some((other) => other[1] === rest[0]) ? undefined : rest[0];
+    return `${first}${second ?? rest.find((each) => each !== " " && !alike.some((other) => other.includes(each, 1))) ?? at + 1}`;
   });
 }
 
