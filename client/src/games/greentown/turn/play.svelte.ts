@@ -40,6 +40,7 @@ export class GreentownPlay {
   readonly words = $derived(this.said.map(({ word }) => word));
   readonly openings = $derived(this.offered("?"));
   readonly openers = $derived(new Map(this.openings.map((choice) => [choice.word, choice])));
+  readonly now = $derived(Number(this.openings.flatMap(({ brings }) => brings)[0]?.args?.now ?? 0)); // what the best tour pays as things are
   readonly lays = $derived(this.offered("+"));
   readonly develops = $derived(this.offered("^"));
 

@@ -9,7 +9,7 @@ green-end-why-of = Woher das Geld von { $name } kam
 green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher dran war: { $order }.
 
 green-advice-marker = Tipp: Wähle „{ $marker }“.
-green-advice-on-way = Die Tour, die du dann führen kannst, kommt hier vorbei.
+green-advice-on-way = Deine Tour kommt dann hier vorbei.
 green-advice-lay = Tipp: Lege ein Plättchen, wo der Pfeil hinzeigt.
 green-advice-develop = Tipp: Baue das Plättchen beim Pfeil aus.
 green-advice-candidate = Tipp: Nimm das markierte.
@@ -32,7 +32,7 @@ green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 green-candidates = Plättchen für { $hex }
 green-candidates-keep = Oben bleiben alle Ausgänge. Unten fällt einer weg.
 green-candidate = Neuer Ausgang { $gained } ({ $leads }). Die anderen bleiben.
-green-candidate-lost = Neue Ausgänge { $gained }. Dafür fällt weg: { $lost }.
+green-candidate-lost = Neue Ausgänge { $gained } ({ $leads }). Dafür fällt weg: { $lost }.
 green-candidate-pays = { $built ->
     [yes] Mit einem Gebäude kann deine beste Tour dann { $after } statt { $now } zahlen.
     [no] Deine beste Tour zahlt dann { $after } statt { $now }.
@@ -64,7 +64,7 @@ green-cue-erect = { $gain } heißt: Mit dem Gebäude dort zahlt deine beste Tour
 green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
 green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
 green-cue-tour = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt, der sonst 1 kostet.
-green-cue-tour-none = Von diesen Halten zahlt noch keiner: Ein Wunsch zahlt, wenn er genug Besuche hat.
+green-cue-tour-none = Von den nächsten Halten zahlt noch keiner: Ein Wunsch zahlt, wenn er genug Besuche hat.
 green-cue-tour-less = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
 
 green-tour-on = { $left ->

@@ -9,7 +9,7 @@ green-end-why-of = Where the money of { $name } came from
 green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
 
 green-advice-marker = Hint: choose “{ $marker }”.
-green-advice-on-way = The tour that you can lead then comes past here.
+green-advice-on-way = Your tour then comes past here.
 green-advice-lay = Hint: lay a tile where the arrow points.
 green-advice-develop = Hint: develop the tile at the arrow.
 green-advice-candidate = Hint: take the marked one.
@@ -32,7 +32,7 @@ green-advice-lies = It lies as the hint says. Now press “{ $button }”.
 green-candidates = Tiles for { $hex }
 green-candidates-keep = This row keeps every exit. Below, one is lost.
 green-candidate = New exit { $gained } ({ $leads }). The others stay.
-green-candidate-lost = New exits { $gained }. Gone for them: { $lost }.
+green-candidate-lost = New exits { $gained } ({ $leads }). Gone for them: { $lost }.
 green-candidate-pays = { $built ->
     [yes] With a building your best tour can then pay { $after } instead of { $now }.
     [no] Your best tour then pays { $after } instead of { $now }.
@@ -64,7 +64,7 @@ green-cue-erect = { $gain } means: with this building there your best tour pays 
 green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
 green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
 green-cue-tour = The number: what this stop pays, and 1 more where it fulfils a wish that would cost 1 otherwise.
-green-cue-tour-none = None of these stops pays yet: a wish pays when it has enough visits.
+green-cue-tour-none = None of the next stops pays yet: a wish pays when it has enough visits.
 green-cue-tour-less = The number: what this stop pays, and 1 more where it fulfils a wish. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
 
 green-tour-on = { $left ->

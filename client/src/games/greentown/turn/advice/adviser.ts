@@ -3,7 +3,9 @@ import { settings } from "../../../../shell/settings.svelte.ts";
 import type { HintedDeed } from "../../../../table/move/remark.svelte.ts";
 import { capital } from "../../../../texts/capital.ts";
 import { say } from "../../../../texts/texts.svelte.ts";
-import type { Hint, Sentence } from "../../../../wire/messages.ts";
+import type { ChoiceView, Hint, Sentence } from "../../../../wire/messages.ts";
+import { hexName, neighbour, readHex } from "../../pieces/hexes.ts";
+import { inWords, pays } from "../develop/candidate-words.ts";
 import { without } from "../develop/candidates.ts";
 import { readErect, readStep, readTour, routeOf } from "../notation.ts";
 import type { GreentownPlay } from "../play.svelte.ts";
@@ -64,7 +66,9 @@ export class Adviser {
   #step(next: string, found: Hint): Advised {
     const play = this.#play;
     const { at = "", lays = false } = readStep(next) ?? {};
-    const why = this.#less(next, found) || this.#why(found, next) || this.#later(found, next) || this.#said(found);
+    const pays = lays ? "" : this.#pays(this.#play.offered("^").find(({ word }) => word === next));
+    const why =
+      this.#less(next, found) || pays || this.#why(found, next) || this.#later(found, next) || this.#said(found);
     if (lays) {
       const tryOut = () => play.resumption.resume([...play.words, next]);
       return { text: say("green-advice-lay"), why, deed: this.#deed([at], tryOut) };
@@ -73,7 +77,13 @@ export class Adviser {
       return { text: say("green-advice-develop"), why, deed: this.#deed([at], () => play.pick(at)) };
     this.#point({ choice: next });
     const choice = play.development.open.find(({ word }) => word === next);
-    return { text: say("green-advice-candidate"), deed: choice ? this.#deed([], () => play.try(choice)) : null };
+    const old = this.#turn.tileAt(at);
+    const change = choice && old ? inWords(choice, old, this.#turn.tileAt) : "";
+    return {
+      text: say("green-advice-candidate"),
+      why: `${change} ${this.#pays(choice)}`.trim(),
+      deed: choice ? this.#deed([], () => play.try(choice)) : null,
+    };
   }
 
   #nothing(found: Hint): Advised {
@@ -119,16 +129,27 @@ export class Adviser {
   #why(found: Hint, step: string): string {
     const words = found.action.split(" ");
     if (!words.some(readTour)) return "";
-    if (this.#passes(found, step)) return say("green-advice-on-way");
+    if (this.#passes(found, step)) return `${this.#said(found)} ${say("green-advice-on-way")}`.trim();
     const lays = readStep(step)?.lays;
     const laid = words.slice(0, words.indexOf(step)).some((word) => readStep(word)?.lays);
     if (lays && !laid && words.some(readErect)) return say("green-advice-lets-build");
     return `${say("green-advice-later")} ${this.#there(found, step)}`.trim();
   }
 
-  /** Whether the tour that is led after a step comes past it. */
+  /** Whether the tour that is led after a step comes past it; of a tile that is developed it must take a new exit. */
   #passes(found: Hint, step: string): boolean {
-    return found.action.includes("~") && routeOf(this.#wayOf(found)).includes(readStep(step)?.at ?? "");
+    const { at = "", exits = "", lays } = readStep(step) ?? {};
+    const route = found.action.includes("~") ? routeOf(this.#wayOf(found)) : [];
+    const gained = without(exits, this.#turn.tileAt(at)?.exits ?? "");
+    const beyond = [...gained].map((side) => hexName(neighbour(readHex(at), Number(side))));
+    return route.some(
+      (hex, on) => hex === at && (lays || beyond.includes(route[on - 1] ?? "") || beyond.includes(route[on + 1] ?? "")),
+    );
+  }
+
+  /** What the best tour can pay with a tile that is developed, if it is more than now. */
+  #pays(choice: ChoiceView | undefined): string {
+    return settings.cues && choice?.gain && choice.gain > 0 ? pays(this.#play, choice.gain) : "";
   }
 
   /** What can be seen of the place of a word that pays nothing now. */

@@ -3,6 +3,7 @@ import { say } from "../../../../texts/texts.svelte.ts";
 import type { ChoiceView } from "../../../../wire/messages.ts";
 import { exitNames } from "../../table/names.ts";
 import type { Painted } from "../notation.ts";
+import type { GreentownPlay } from "../play.svelte.ts";
 import { exitsOf, without } from "./candidates.ts";
 import { leadsTo } from "./leads.ts";
 
@@ -19,15 +20,22 @@ export function changeOf(choice: ChoiceView, { exits: before }: Painted): Change
   return { exits, gained: without(exits, before), lost: without(before, exits) };
 }
 
-/** Where a new exit leads, if it is the only one. */
+/** Where new exits lead; what several lead to is told once. */
 export function leadsWords(at: string, gained: string, tileAt: TileAt): string {
-  return gained.length === 1 ? say("green-leads", { to: leadsTo(at, Number(gained), tileAt) }) : "";
+  const leads = new Set([...gained].map((side) => leadsTo(at, Number(side), tileAt)));
+  return [...leads].map((to) => say("green-leads", { to })).join(", ");
 }
 
-/** Which exits come, where a single one leads, and which one goes for them. */
+/** What the best tour pays with a candidate that brings so much; mostly a building can be erected in the same Build. */
+export function pays({ now, words }: GreentownPlay, gain: number): string {
+  const building = words.length === 1 || words.some((word) => word.startsWith("+"));
+  const built = gain === 0 ? "nothing" : building ? "yes" : "no";
+  return say("green-candidate-pays", { now, after: now + gain, built });
+}
+
+/** Which exits come, where they lead, and which one goes for them. */
 export function inWords(choice: ChoiceView, old: Painted, tileAt: TileAt): string {
   const { gained, lost } = changeOf(choice, old);
-  const named = exitNames(gained);
-  if (lost) return say("green-candidate-lost", { gained: named, lost: exitNames(lost) });
-  return say("green-candidate", { gained: named, leads: leadsWords(old.at, gained, tileAt) });
+  const told = { gained: exitNames(gained), leads: leadsWords(old.at, gained, tileAt) };
+  return lost ? say("green-candidate-lost", { ...told, lost: exitNames(lost) }) : say("green-candidate", told);
 }
