@@ -1,5 +1,6 @@
 // What part of the map is seen. Until somebody moves it, the whole town is, clear of the buttons in the lower right corner.
-// During a turn it keeps its scale, and its place as long as it shows everything; afterwards it stays where it was put.
+// During a turn it keeps its scale, and its place as long as it shows everything, and from turn to turn if it could not be
+// much larger; afterwards it stays where it was put.
 import type { Point } from "../../../table/input/pointer.ts";
 import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
 
@@ -12,6 +13,7 @@ const GAP = 24; // pixels kept free around the buttons, and those that they may 
 const NEARER = 20;
 const SLACK = 12; // units of a hex that may be missing during a turn at an edge where nothing is written
 const HALF = 46; // and where it cannot be otherwise in the same scale
+const ALIKE = 1.15; // times as large in the next turn as it is now: not worth another scale
 
 interface Seen {
   x: number; // the point in the middle of the frame
@@ -131,10 +133,17 @@ export class Camera {
     const needed = this.#needed().map(centreOf);
     let seen = this.#fitting;
     if (this.wide === 0) return;
-    if (kept && kept.turn === turn && kept.wide === this.wide) {
-      if (this.#shows(needed, this.#anchored(kept), SLACK)) return;
-      const moved = this.#clear(needed, kept.seen.zoom);
-      if (this.#shows(needed, moved, HALF)) seen = moved;
+    if (kept && kept.wide === this.wide) {
+      const same = kept.turn === turn;
+      const points = same ? needed : this.#points;
+      const { zoom } = kept.seen;
+      const fits = same || (zoom < seen.zoom * ALIKE && seen.zoom < zoom * ALIKE);
+      if (fits && this.#shows(points, this.#anchored(kept), SLACK)) {
+        if (!same) this.#kept = { ...kept, turn };
+        return;
+      }
+      const moved = this.#clear(points, zoom);
+      if (fits && this.#shows(points, moved, same ? HALF : SLACK)) seen = moved;
     }
     this.#kept = { seen, turn, wide: this.wide, high: this.high };
   }

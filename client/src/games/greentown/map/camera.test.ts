@@ -116,3 +116,16 @@ test("during a turn what comes beyond the frame is moved in, in the same scale",
   camera.keep("1 B");
   expect(camera.seen.zoom).toBeLessThan(zoom);
 });
+
+test("from turn to turn the view stays where it could not be much larger", () => {
+  const hexes = ["(0,0)", "(1,0)", "(2,0)", "(3,0)", "(0,1)"];
+  const camera = new Camera(() => hexes);
+  camera.frame = { width: 344, height: 300 } as DOMRectReadOnly;
+  camera.corner = { width: 128, height: 40 } as DOMRectReadOnly;
+  camera.keep("1 A");
+  const { seen } = camera;
+
+  hexes.pop();
+  camera.keep("1 B");
+  expect(camera.seen).toEqual(seen);
+});
