@@ -115,7 +115,7 @@ export const lessons: Lesson<TurnOutline>[] = [
     { say: "learn-greentown-tour-hotels", at: HOTELS, shows: "" },
     { say: "learn-greentown-tour-exits", at: "place=(0,0)", shows: "" },
     { say: "learn-greentown-tour-map", at: MAP, shows: "" },
-    { say: "learn-greentown-tour-stops", at: "part=stops", names: "part=card", shows: "card" },
+    { say: "learn-greentown-tour-stops", at: "part=card", shows: "card" },
     { say: "learn-greentown-tour-stop", at: "part=stops", names: "part=card", shows: "card" },
     { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card", shows: "card" },
     { say: "learn-greentown-tour-markers", at: "part=markers" },

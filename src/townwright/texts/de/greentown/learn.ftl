@@ -1,9 +1,9 @@
 ### Die Lektionen zu Greentown. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
-learn-greentown-do = Gut. Weiter geht es mit diesem Knopf.
+learn-greentown-do = Passt es dir so? Dann weiter mit diesem Knopf.
 learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour.
 learn-greentown-build-first = Dieser Marker baut zuerst und führt danach eine Tour. Gehe zurück und wähle den, der nur eine Tour führt.
-learn-greentown-stop = Tippe Halt für Halt an, jeden im gestrichelten Ring; der letzte muss ein Hotel sein.
+learn-greentown-stop = Tippe Halt für Halt an, jeden im gestrichelten Ring, auch über freie Plättchen hinweg; der letzte muss ein Hotel sein.
 learn-greentown-twice = Weiter bis zu einem Hotel: Ein Halt darf zweimal vorkommen, eine Straße nicht.
 learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
 learn-greentown-take = Tippe in der Stadt einen gestrichelten Rahmen an: Dort liegt dein Plättchen, an einer Straße.

@@ -102,6 +102,7 @@ green-standing = Noch { $tours ->
     [one] ein Gebäude
    *[other] { $buildings } Gebäude
   } einer Person
+green-standing-why = Das Spiel endet mit der Runde, in der nach einer Tour keine Karte mehr da ist oder jemand alle neun Gebäude errichtet hat.
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt
    *[other] Wünsche der Karte mit { $stops } Halten
@@ -148,7 +149,7 @@ green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz mach
 green-status-tree = Wohin zieht der Baum?
 green-status-erected = Errichte es oder wähle einen anderen Platz.
 green-status-hotel = Bei welchem Hotel beginnt die Tour?
-green-status-tour = Tippe Halt für Halt an; der letzte muss ein Hotel sein.
+green-status-tour = Tippe Halt für Halt an, auch über freie Plättchen hinweg; der letzte muss ein Hotel sein.
 green-status-toured = Die Tour ist vollständig.
 green-status-sending = Dein Zug ist unterwegs …
 green-status-waiting = { $name } überlegt

@@ -1,9 +1,9 @@
 ### The lessons on Greentown. Each message of a step is said alone, beside what it speaks of.
 
-learn-greentown-do = Good. Go on with this button.
+learn-greentown-do = Is it as you like? Then go on with this button.
 learn-greentown-hotel = Touch a hotel: the tour begins there.
 learn-greentown-build-first = This marker builds first and tours afterwards. Go back and choose the one that only tours.
-learn-greentown-stop = Touch stop after stop, each in a dashed ring; the last one must be a hotel.
+learn-greentown-stop = Touch stop after stop, each in a dashed ring, also across vacant tiles; the last one must be a hotel.
 learn-greentown-twice = Go on to a hotel: a stop may come twice, a road may not.
 learn-greentown-lead = The stops are right and the last one is a hotel: lead the tour.
 learn-greentown-take = Touch a dashed frame on the map: your tile goes there, and a road joins it.

@@ -102,6 +102,7 @@ green-standing = { $tours ->
     [one] one building
    *[other] { $buildings } buildings
   } of one player to go
+green-standing-why = The game ends with the round in which no card is left after a tour, or somebody has erected all nine buildings.
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
@@ -148,7 +149,7 @@ green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
 green-status-erected = Erect it, or choose another place.
 green-status-hotel = At which hotel does the tour start?
-green-status-tour = Touch stop after stop; the last one must be a hotel.
+green-status-tour = Touch stop after stop, also across vacant tiles; the last one must be a hotel.
 green-status-toured = The tour is complete.
 green-status-sending = Your turn is on its way …
 green-status-waiting = { $name } is thinking
