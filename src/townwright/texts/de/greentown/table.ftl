@@ -80,6 +80,7 @@ green-about-e = Du entscheidest beim Benutzen: entweder ein Bau (Hammer) oder ei
 green-marker-up = { $marker }: { $about }
 green-marker-down = { $marker }: verbraucht. Sind es alle vier, werden sie wieder aufgedeckt.
 green-stock = Gebäude im Vorrat
+green-left = noch { $left }
 green-stock-of = { $category }: noch { $left }
 
 green-card-stops = { $stops ->

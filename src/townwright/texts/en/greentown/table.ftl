@@ -80,6 +80,7 @@ green-about-e = you decide as you use it: either a Build (hammer) or a tour (bus
 green-marker-up = { $marker }: { $about }
 green-marker-down = { $marker }: used. When all four are used, they are turned up again.
 green-stock = Buildings in stock
+green-left = { $left } left
 green-stock-of = { $category }: { $left } left
 
 green-card-stops = { $stops ->

@@ -124,7 +124,7 @@ describe("a hint for a Build", () => {
   it("points at a tile first, and then at what replaces it", async () => {
     expect(await toldInParts(["B"], "^(0,0)023")).toEqual([
       ["green-advice-develop green-advice-less green-advice-there(green-advice-open)", "", "(0,0)"],
-      ["green-advice-candidate green-candidate green-candidate-pays", "^(0,0)023"],
+      ["green-advice-candidate green-candidate-pays", "^(0,0)023"],
     ]);
   });
 

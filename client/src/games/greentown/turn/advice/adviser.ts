@@ -81,7 +81,7 @@ export class Adviser {
     const change = choice && old ? inWords(choice, old, this.#turn.tileAt) : "";
     return {
       text: say("green-advice-candidate"),
-      why: `${change} ${this.#pays(choice)}`.trim(),
+      why: this.#pays(choice) || change,
       deed: choice ? this.#deed([], () => play.try(choice)) : null,
     };
   }
