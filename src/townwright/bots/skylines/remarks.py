@@ -106,7 +106,7 @@ def _utility(marker: str, before: Bars, after: Bars) -> Phrase:
     if stood < 0 < saved:
         return Phrase(
             "bots-skylines-shortage",
-            "{marker} stands at {value}: otherwise that takes {saved} happiness when the milestone ends",
+            "{marker} stands at {value}: that would take {saved} happiness",
             args,
         )
     return Phrase("bots-skylines-utility", "{marker} stands at {value}; the next zones need more", args)
@@ -120,7 +120,7 @@ def _service(state: State, card: Card) -> Phrase:
     if asking:
         return Phrase(
             "bots-skylines-service",
-            "{number:card in the hands brings|cards in the hands bring} a reward if served by {service}",
+            "{number:card in the hands rewards|cards in the hands reward} {service}",
             args,
         )
     return Phrase("bots-skylines-service-later", "many later cards reward {service}", args)

@@ -25,12 +25,12 @@ bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number 
 bots-skylines-role = { $role } hilft bei diesen Karten
 bots-skylines-layout = große Viertel, die zusammenwachsen
 bots-skylines-service = { $number ->
-    [one] eine Karte, die jemand hat, bringt eine Belohnung
-   *[other] { $number } Karten auf den Händen bringen eine Belohnung
-  }, wenn { $service } sie erreicht
+    [one] eine Karte auf einer Hand belohnt
+   *[other] { $number } Karten auf den Händen belohnen
+  } { $service }
 bots-skylines-service-later = viele spätere Karten belohnen { $service }
 bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Gebiete brauchen mehr
-bots-skylines-shortage = { $marker } steht bei { $value }: Sonst kostet das am Ende des Meilensteins { $saved } Zufriedenheit
+bots-skylines-shortage = { $marker } steht bei { $value }: Sonst kostet das { $saved } Zufriedenheit
 bots-skylines-unique = { $card } dient der Stadt bis zum Ende
 bots-skylines-rewarded = mit der Belohnung von { $card }
 bots-skylines-needed = ohne Belohnung, aber dieses Viertel braucht ein Plättchen
