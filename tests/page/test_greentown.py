@@ -288,7 +288,10 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
     assert "hint" in order[-2], "and the hint beside it"
 
 
-REASONS = ".* of your card pays|Good for later cards: |Laying a tile|The tour that|This tour pays no more|Other places pay|Not with "
+REASONS = (
+    ".* of your card pays|Good for later cards: |Laying a tile|The tour that|"
+    "This tour pays no more|Other places pay|Not with "
+)
 """How the sentences begin that say why a step of a Build is made there."""
 
 
