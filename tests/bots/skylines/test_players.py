@@ -228,7 +228,7 @@ def test_a_utility_is_advised_with_the_happiness_that_its_shortage_takes() -> No
 
     told = remark(state, ActionCandidate(action, GAME.play(state, state.seat, action)))
 
-    assert str(told).endswith("stands at −1: otherwise that takes 1 happiness when the milestone ends")
+    assert str(told).endswith("stands at −1: that would take 1 happiness")
 
 
 def test_a_bot_that_does_not_know_the_set_still_answers() -> None:
