@@ -1,8 +1,8 @@
 // How much of the window the city may have, so that the tray below never covers it.
-const TRAY = { wide: 272, high: 308, narrow: 244 }; // pixels that a tray has as a rule, until it is there: at a desk, where the window is high, with what cards of one person have to say; on a phone with a card taken up
+const TRAY = { wide: 272, high: 308, narrow: 222 }; // pixels that a tray has as a rule, until it is there: at a desk, where the window is high, with what cards of one person have to say; on a phone with a card taken up
 const HIGH = 800; // from here on a window has room for them beside a city that is large
 const LEAST = 112; // of the city
-const GAPS = 16; // above and below the tray
+const GAPS = 12; // above and below the tray
 const ROWS = 6; // of a board that a phone always shows, while a tile is laid too; all of them where the head of the page can leave the window for them
 const [SIDE, SQUARE, FRAME] = [8, 44, 22]; // a board fits the width of a phone, in squares that are no larger
 const LEAST_TAKEN = 150; // of the tray with a card that is taken up
@@ -40,8 +40,8 @@ export class MapRoom {
     return Math.max(this.#least, this.#free, whole);
   });
 
-  /** How far a phone scrolls the head of the page away, so that city and tray are in sight together. */
-  readonly lift = $derived.by(() => (this.#narrow ? Math.min(Math.max(0, this.height - this.#free), this.#head) : 0));
+  /** How far a phone scrolls the head of the page away, whole, where otherwise rows of a board were out of sight. */
+  readonly lift = $derived.by(() => (this.#narrow && this.height > this.#free ? this.#head : 0));
 
   readonly #below = $derived.by(() => this.#window - this.#top + this.lift - this.height - GAPS);
 
