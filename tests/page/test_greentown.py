@@ -184,9 +184,9 @@ def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit:
         expect(offered.first).to_be_visible()
     # Closed places are not enabled, and the map may still be moving: the touch is told to the place itself.
     page.locator(".place:not(.open):not([data-piece])").first.dispatch_event("click")
-    expect(page.locator(".status .now")).to_contain_text("no exit leads to")
+    expect(page.locator(".status .now")).to_contain_text("No exit leads to")
     page.locator(".place[data-piece=H]").first.dispatch_event("click")
-    expect(page.locator(".status .now")).to_have_text("the supply has no tile with 6 exits")
+    expect(page.locator(".status .now")).to_have_text("The supply has no tile with 6 exits.")
     glowing(page).first.click()
     expect(page.locator(".status .now")).to_have_text("Turn it as you like, then lay it.")
     there = page.locator(".place.glowing:not(.carried)").last
