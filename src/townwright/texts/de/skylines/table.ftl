@@ -115,8 +115,8 @@ sky-gain = { $points } { $points ->
   } { $way ->
     [less] weniger
    *[more] mehr
-  }, wenn es hier gebaut und gleich alles gezählt wird.
-sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Es kann über mehrere Spielpläne reichen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
+  }, wenn hier gebaut und dann gezählt wird.
+sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Es kann über Spielpläne reichen. Haben alle genug, kann der Meilenstein enden.
 sky-exchange = Tauschen
 sky-end-milestone = Meilenstein beenden
 sky-deed-build = Bauen

@@ -115,8 +115,8 @@ sky-gain = { $points } { $points ->
   } { $way ->
     [less] less
    *[more] more
-  } if it is built here and all is counted at once.
-sky-tip-district = District { $number }: { $tiles } of { $needed } needed. It may reach across boards. The milestone can be ended once every district has enough tiles.
+  } if it is built here and then counted.
+sky-tip-district = District { $number }: { $tiles } of { $needed } needed. It may reach across boards. Once all have enough, the milestone can be ended.
 sky-exchange = Exchange
 sky-end-milestone = End the milestone
 sky-deed-build = Build
