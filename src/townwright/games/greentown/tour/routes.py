@@ -149,9 +149,7 @@ def seen(route: Route, touring: Seat, seats: int) -> tuple[Phrase, ...]:
     )
     paid = pays(route.card, route.stops, touring, seats)
     sites = tuple(own_sites(route.card, route.stops, touring))
-    charged = (
-        failed(route.card, route.stops) if sites or route.left == 0 else ()
-    )  # what is taken off, if there is anything
+    charged = failed(route.card, route.stops) if sites or route.left == 0 else ()  # what is taken off
     return left, *wishes, *sites, *paid, *charged
 
 
