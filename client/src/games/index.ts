@@ -33,9 +33,9 @@ export async function loadTable(game: string, over = false): Promise<TableScreen
   return loaded?.table ?? null;
 }
 
-/** The companion of a game with its texts. */
+/** The companion of a game, with its texts and those of its turns. */
 export async function loadCompanion(game: string): Promise<Component | null> {
-  return (await loadPart(game, manifestOf(game)?.loadCompanion))?.default ?? null;
+  return (await loadPlayed(game, manifestOf(game)?.loadCompanion))?.default ?? null;
 }
 
 /** What shows the review of a game, with its texts and those of its turns; null where its games cannot be reviewed. */
@@ -48,10 +48,10 @@ export async function loadOwnSet(game: string): Promise<OwnSetView | null> {
   return (await loadPart(game, manifestOf(game)?.loadOwnSet))?.default ?? null;
 }
 
-/** What draws own sets of a game, with its texts. */
+/** What draws own sets of a game, with its texts and those of its turns. */
 // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
 export async function loadEditor(game: string): Promise<SetEditor<any> | null> {
-  return (await loadPart(game, manifestOf(game)?.loadEditor))?.editor ?? null;
+  return (await loadPlayed(game, manifestOf(game)?.loadEditor))?.editor ?? null;
 }
 
 /** What draws the pictures of a game's rules, with the texts of its table; null where they have none. */

@@ -159,15 +159,6 @@ sky-say-turned = Gedreht.
 
 ## Freie Auslagen
 
-sky-layout-boards = Spielpläne zum Auslegen
-sky-layout-lay = Spielplan { $board } hinlegen, { $turns }-mal gedreht, Preis { $price }
-sky-layout-turn = Spielplan { $board } drehen
-sky-layout-plan = Die Spielpläne auf dem Tisch
-sky-layout-place = Reihe { $row }, Spalte { $column }: frei
-sky-layout-board = Reihe { $row }, Spalte { $column }: Spielplan { $board }
-sky-layout-take = { $board } wegnehmen
-sky-layout-taken = Spielplan { $board } wurde weggenommen.
-sky-layout-laid = Spielplan { $board } liegt; übrig: { $count }.
 
 ## Vorschläge
 

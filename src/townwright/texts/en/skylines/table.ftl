@@ -159,15 +159,6 @@ sky-say-turned = Turned.
 
 ## Free layouts
 
-sky-layout-boards = Boards to lay
-sky-layout-lay = Lay board { $board }, turned { $turns } times, price { $price }
-sky-layout-turn = Turn board { $board }
-sky-layout-plan = The boards on the table
-sky-layout-place = Row { $row }, column { $column }: free
-sky-layout-board = Row { $row }, column { $column }: board { $board }
-sky-layout-take = Take { $board } away
-sky-layout-taken = Board { $board } was taken away.
-sky-layout-laid = Board { $board } lies; left: { $count }.
 
 ## Advice
 
