@@ -289,8 +289,8 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
 
 
 REASONS = (
-    ".* of your card pays|Good for later cards: |Laying a tile|The tour that|"
-    "This tour pays no more|Other places pay|Not with "
+    ".* of your card pays|Good for later cards: |Laying a tile|.*[Yy]our (best )?tour|"
+    "This tour pays|Other places|Not with "
 )
 """How the sentences begin that say why a step of a Build is made there."""
 
