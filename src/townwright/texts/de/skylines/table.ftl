@@ -115,7 +115,7 @@ sky-gain = { $points } { $points ->
   } { $way ->
     [less] weniger
    *[more] mehr
-  }, wenn gleich gezählt wird.
+  }, wenn hier gebaut und dann gezählt wird.
 sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Es kann über Spielpläne reichen. Haben alle genug, kann der Meilenstein enden.
 sky-exchange = Tauschen
 sky-end-milestone = Meilenstein beenden

@@ -115,7 +115,7 @@ sky-gain = { $points } { $points ->
   } { $way ->
     [less] less
    *[more] more
-  } if it is then counted.
+  } if it is built here and then counted.
 sky-tip-district = District { $number }: { $tiles } of { $needed } needed. It may reach across boards. Once all have enough, the milestone can be ended.
 sky-exchange = Exchange
 sky-end-milestone = End the milestone
