@@ -118,7 +118,7 @@ describe("a hint for a Build", () => {
   it("praises no dead end, but a road that the next step joins", async () => {
     const blind = () => ({ at: "(0,0)", exits: "1", piece: "H", kind: "" });
     expect(seenThere("(1,0)", "3", blind)).toBe("");
-    expect(await told("+(1,0)03", {}, "why", "+(2,0)03")).toContain("green-leadstile");
+    expect(await told("+(1,0)03", {}, "why", "+(2,0)03")).toMatch(/green-leads[^-]*tile/);
   });
 
   it("points at a tile first, and then at what replaces it", async () => {
