@@ -10,7 +10,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from townwright.tables.patches import difference, patched
+from townwright.tables.patches import SharedPatches, difference, patched
 
 
 @dataclass(frozen=True)
@@ -70,3 +70,11 @@ def test_what_is_the_same_object_is_not_looked_into() -> None:
     closed = Closed((1, 2))
 
     assert difference(Part("a", more=closed), Part("b", more=closed)) == {"name": ["b"]}
+
+
+def test_a_view_of_a_kind_that_was_never_compared_before_is_compared() -> None:
+    @dataclass(frozen=True)
+    class Unmet:
+        money: int
+
+    assert SharedPatches(lambda patch: patch).unwritten(Unmet(1), Unmet(2)) == {"money": [2]}

@@ -126,7 +126,7 @@ def _of_wholes(before: Any, after: Any, _shared: SharedPatches | None, _depth: i
 
 
 def _of_fields(before: Any, after: Any, shared: SharedPatches | None, depth: int) -> Patch | None:
-    kind = _FIELDS[type(after)]
+    kind = _FIELDS.get(type(after)) or field_names(type(after))
     read: Any = kind.read
     found: dict[str, Any] = {}
     for name, old, new in zip(kind.names, read(before), read(after), strict=True):
