@@ -130,7 +130,7 @@ export class LessonCourse {
   caughtUp(): void {
     if (this.underway || !this.wanted) return;
     this.wanted = false;
-    if (!this.step.answer && !this.last) this.goOn();
+    if ((!this.step.answer || this.onTrial) && !this.last) this.goOn();
   }
 
   /** The step before, on the table as it was then. */

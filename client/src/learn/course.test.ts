@@ -107,3 +107,18 @@ it("keeps as much as it can of a turn that the pupil has begun", () => {
   expect(answersAfter(["B", "+z"], "B +a +b C").slice(0, 3)).toEqual(["B +z +b C", "B +z +a C", "B +z +a +b"]);
   expect(answersAfter(["B", "+z"], "B +a +b C").at(-1)).toBe("B +a +b C");
 });
+
+it("loses no press on “Go on” while the last word of a shown move is laid", async () => {
+  study();
+  vi.stubGlobal("document", { documentElement: { dataset: { motion: "off" } } });
+  const course = new LessonCourse(ACTS);
+  const { table } = course;
+  await course.begin();
+  table.tryOut = (words) => {
+    table.draft.words = words;
+    if (words.length === 2) course.goOn();
+  };
+  await course.trying(course.showMe());
+  course.caughtUp();
+  await eventually(() => expect(course.at).toBe(1));
+});
