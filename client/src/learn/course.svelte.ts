@@ -1,4 +1,5 @@
 // The course of one lesson: which step it is at, what has been played by then, and what stands in the way.
+import { tick } from "svelte";
 import { announce } from "../shell/announce.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
@@ -59,7 +60,8 @@ export class LessonCourse {
 
   /** The move that was shown and still lies on trial; empty where there is none. */
   get onTrial(): string {
-    return this.table.draft.words.join(" ") === this.#shownMove ? this.#shownMove : "";
+    const { words, tried = [] } = this.table.draft;
+    return words.concat(tried).join(" ") === this.#shownMove ? this.#shownMove : "";
   }
 
   /** What is said now, and what it points at. */
@@ -151,18 +153,19 @@ export class LessonCourse {
     let action = await answerOn(this, table.sight, answer);
     const anew = !action;
     if (!action) {
-      const until = this.#until(this.at);
-      if (table.tryOut) await this.study.show(until.slice(0, -1)); // what could be done on the pupil's table is forgotten
-      await this.study.show(until);
+      await this.#layAfresh(this.#until(this.at));
       action = answer;
     }
     const { beginnings, seat } = this.lesson;
-    const next = beginnings && !anew ? shownNext(action, beginnings, words, this.shown) : null;
-    if (next) {
-      await table.tryOut?.(next);
+    if (beginnings && table.tryOut && !anew) {
+      let next = shownNext(action, beginnings, words, this.shown);
+      if (!next) await this.#layAfresh(this.study.plays);
+      next ??= shownNext(action, beginnings, [], []) ?? [];
+      await table.tryOut(next);
       this.shown = next;
+      this.#shownMove = action;
     } else if (!beginnings && (await playOut(this, action))) this.#shownMove = action;
-    else if (!beginnings || !anew || !table.tryOut) await this.on([...this.study.plays, { seat, action }]);
+    else if (!beginnings || !table.tryOut) await this.on([...this.study.plays, { seat, action }]);
     if (anew) this.#tellSetBack("learn-shown-anew");
   }
 
@@ -188,6 +191,13 @@ export class LessonCourse {
     this.#shownMove = "";
     this.at = at;
     this.#begun[at] = this.study.plays;
+  }
+
+  /** Lay a table, and forget what has been begun there. */
+  async #layAfresh(plays: SeatAction[]): Promise<void> {
+    if (this.table.tryOut) await this.study.show(plays.slice(0, -1)); // something else is asked meanwhile
+    await this.study.show(plays);
+    await tick();
   }
 
   /** Lay the table as it was when the step began. */

@@ -122,3 +122,22 @@ it("loses no press on “Go on” while the last word of a shown move is laid", 
   course.caughtUp();
   await eventually(() => expect(course.at).toBe(1));
 });
+
+it("leaves a move that is shown word by word on trial until somebody goes on, also after another one was begun", async () => {
+  study();
+  const course = new LessonCourse({ ...ACTS, beginnings: () => [] });
+  vi.spyOn(course.study, "allows").mockImplementation(async (action) => action === "lay a1");
+  const { table } = course;
+  table.tryOut = ([...words]) => {
+    const tried = words.pop();
+    table.draft = { words, tried, ends: [] };
+  };
+  await course.begin();
+  table.draft = { words: ["lead"], ends: [] };
+  for (const onTrial of ["", "lay a1", "lay a1"]) {
+    await course.showMe();
+    expect([course.onTrial, actions(course)]).toEqual([onTrial, []]);
+  }
+  course.goOn();
+  await eventually(() => expect(actions(course)).toEqual(["lay a1"]));
+});

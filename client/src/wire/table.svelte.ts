@@ -24,6 +24,8 @@ export interface PlayedPart {
 /** A move in the making: the words chosen so far, and what the last word can be, or consists of so far. */
 export interface MoveDraft {
   words: string[];
+  /** A word after these that is tried out, and not said yet. */
+  tried?: string | undefined;
   ends: ChoiceView[];
 }
 

@@ -60,7 +60,7 @@ export function answersAfter(said: string[], answer: string): string[] {
 }
 
 /** What of an answer is to be seen next, after what was said and what was shown last: its words one by one, each tried out, if need be
- * from its beginnings on, before it is said. Null where nothing is left to see, or something else was said. */
+ * from its beginnings on, before it is said; the last of them stays. Null where something else was said. */
 export function shownNext(
   answer: string,
   beginnings: (word: string) => string[],
@@ -75,7 +75,7 @@ export function shownNext(
   );
   const here = views.filter((view) => view.length === said.length + 1);
   const at = views.findIndex((view) => view.join(" ") === shown.join(" ") && here.includes(view));
-  return (at < 0 ? (here[1] ?? (said.length === 0 ? views[0] : null)) : views[at + 1]) ?? null;
+  return (at < 0 ? (here[1] ?? (said.length === 0 ? views[0] : null)) : (views[at + 1] ?? views[at])) ?? null;
 }
 
 /** So many of the words in their order, each way once. */
