@@ -157,12 +157,16 @@ def test_every_sentence_stands_beside_what_it_speaks_of_at_every_size(visit: Vis
         for step in range(steps(page)):
             if step > 0:
                 go_on(page)
-            if lesson == "greentown-tour" and step < 5:  # one thing at a time, and the goal first
-                parts = (*(["[data-part=card]", "[data-part=money]"] if step < 4 else []), ".tray")
+            if lesson == "greentown-tour" and step < 9:  # one thing at a time, and the goal first
+                sooner = [
+                    *(["[data-part=card]"] if step < 2 else []),
+                    *([".tray", "[data-part=money]"] if step < 4 else []),
+                ]
+                parts = (*sooner, "[data-part=nearness]")
                 wrong += [f"{lesson} {step} shows {part}" for part in parts if page.locator(part).is_visible()]
             if lesson == "greentown-tour" and step == 0:
                 expect(page.locator("#lesson-line")).to_contain_text("gewinnt")
-            if lesson == "greentown-tour" and step == 4:
+            if lesson == "greentown-tour" and step == 2:
                 expect(page.locator("[data-part=card]")).to_be_visible()
             if lesson == "skylines-bars":
                 drawn = page.locator("#lesson-line").filter(has_text="das Zeichen „neu“.")
@@ -266,7 +270,7 @@ def test_nothing_says_to_finish_before_the_tourist_that_was_asked_for_has_moved(
     [
         ("cities-3", 1, ".place.open", "no tourist on it gets enough", "14E@d3 -", "Place a tourist in this move, too"),
         (
-            *("greentown-tour", 8, ".tray li:first-child .marker", "this marker only builds"),
+            *("greentown-tour", 4, ".tray li:first-child .marker", "this marker only builds"),
             *("B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
         ),
         ("skylines-bars", 5, ".tray [data-card='1R1']", "another card", "swap 1I3", "card"),

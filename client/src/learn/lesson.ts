@@ -33,7 +33,7 @@ export interface LessonStep<Outline = unknown> extends Cue {
   first?: string;
   /** What is said instead as a move goes on: the last that holds now and whose thing can be touched. */
   cues?: (Cue & { when?: (draft: MoveDraft) => boolean })[];
-  /** What of the table is seen beside the board: some of its parts, by their names, or none; all where nothing is said. */
+  /** What of the table is seen beside the board: its `card`, its `turn` with all but how near the end is, or none; all where nothing is said. */
   shows?: string;
   /** What chance and others do before the pupil. */
   before?: SeatAction[];

@@ -14,6 +14,9 @@ const other = (...actions: string[]): SeatAction[] => actions.map((action) => ({
 const begun = (words: number) => (draft: MoveDraft) => draft.words.length >= words;
 const MAP = "part=map";
 const WITH_CARD = "part=map part=card";
+const PAID = "part=money part=card";
+/** The tray, the card and the money; not yet how near the end is. */
+const TURN = "card turn";
 const HOTELS = "place=(-1,0) place=(2,0)";
 const REPLACE: Cue = { say: "learn-greentown-candidates", at: "part=candidates", names: WITH_CARD };
 const DONE: Cue = { say: "learn-greentown-do", at: "deed=done" };
@@ -113,23 +116,13 @@ export const lessons: Lesson<TurnOutline>[] = [
   lesson("tour", [
     { say: "learn-greentown-tour-goal", at: MAP, before: DEALT, shows: "" },
     { say: "learn-greentown-tour-hotels", at: HOTELS, shows: "" },
-    { say: "learn-greentown-tour-exits", at: "place=(0,0)", shows: "" },
-    { say: "learn-greentown-tour-map", at: MAP, shows: "" },
-    { say: "learn-greentown-tour-stops", at: "part=card", shows: "card" },
-    { say: "learn-greentown-tour-stop", at: "part=stops", names: "part=card", shows: "card" },
+    { say: "learn-greentown-tour-stops", at: "part=stops", names: "part=card", shows: "card" },
     { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card", shows: "card" },
-    { say: "learn-greentown-tour-markers", at: "part=markers" },
-    { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
-    { say: "learn-greentown-tour-paid", at: MAP, names: "part=money part=card", before: chance("top 6B") },
-    { say: "learn-greentown-tour-card", at: "part=card" },
-    { say: "learn-greentown-tour-others", at: MAP, before: ONE_ROUND.slice(5), others },
-    { say: "learn-greentown-tour-down", at: "part=markers" },
-    { say: "learn-greentown-build-double", at: "part=markers" },
-    { say: "learn-greentown-tour-build", at: "part=markers" },
-    { say: "learn-greentown-tour-steps", at: MAP },
-    { say: "learn-greentown-erect-act", at: "choice=B", cues: BUILD, answer: BUILDING, ...erecting },
-    { say: "learn-greentown-erect-pays", at: MAP },
-    { say: "learn-greentown-erect-difference", at: "part=money" },
+    { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring, shows: TURN },
+    { say: "learn-greentown-tour-paid", at: MAP, names: PAID, before: ONE_ROUND.slice(4, 5), shows: TURN },
+    { say: "learn-greentown-tour-build", at: MAP, before: ONE_ROUND.slice(5, 6), others, shows: TURN },
+    { say: "learn-greentown-tour-building", at: "place=(-2,1)", shows: TURN },
+    { say: "learn-greentown-tour-robin", at: MAP, before: ONE_ROUND.slice(6), others, shows: TURN },
     { say: "learn-greentown-tour-end", at: "part=money" },
   ]),
   lesson("build", [

@@ -1,14 +1,33 @@
 ### The lessons on Greentown after the first; their titles stand in learn.ftl.
 
+learn-greentown-do = Passt es dir so? Dann weiter mit diesem Knopf.
+learn-greentown-take = Wähle in der Stadt einen gestrichelten Rahmen: Dort liegt dein Plättchen, an einer Straße.
+learn-greentown-laid = Drücke auf das Plättchen in der Hand, um es zu drehen, oder lege es so mit diesem Knopf.
+learn-greentown-second = Nun der zweite Schritt: wieder ein Rahmen, oder ein Plättchen mit Pfeil zum Ausbauen.
+learn-greentown-may-erect = Du hast ein Plättchen gelegt, also darfst du ein Gebäude errichten: Wähle hier, welches.
+learn-greentown-which = Wähle einen Ring: ein freies Plättchen, oder eines, dessen Baum dann umzieht.
+learn-greentown-tree = Der Baum dort macht Platz: Wähle für ihn ein freies Plättchen.
+learn-greentown-erected = Jede Tour, die es besucht, kann dir zahlen, egal wer sie führt: Errichte es mit diesem Knopf.
+learn-greentown-touch = Wähle ein Plättchen mit Pfeil, um es auszubauen.
+learn-greentown-candidates = Wähle, was es ersetzt: Der neue Ausgang ist grün, und einer, der dafür wegfällt, ist rot.
+learn-greentown-no-build = In diesem Schritt wird gebaut, und dieser Marker führt nur eine Tour. Gehe zurück und wähle einen zum Bauen.
+learn-greentown-no-lay = Lege in diesem Bau mindestens ein Plättchen.
+learn-greentown-no-building = Die Plättchen liegen gut. Errichte nun auch ein Gebäude, bevor du den Zug beendest.
+learn-greentown-no-develop = Baue in diesem Zug mindestens ein Plättchen aus: Wähle eines auf dem Tisch, und dann, was es ersetzt.
+
 learn-greentown-build-steps = Ein Bau hat zwei Schritte: Jeder legt ein neues Plättchen oder baut eines aus, das hier liegt.
 learn-greentown-build-lay = Wähle den Marker Bauen und lege mindestens ein Plättchen, sodass eine Straße es verbindet.
+learn-greentown-build-double = Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang.
 learn-greentown-build-exit = Nun zum Ausbauen: Ein Ausgang ist, wo eine Straße das Plättchen verlässt, wie bei diesem.
 learn-greentown-build-more = Was ein Plättchen ersetzt, hat einen Ausgang mehr: eine neue Straße für Touren.
 learn-greentown-build-keep = Es behält die alten Ausgänge, damit die Straßen dort bleiben; höchstens einer darf wegfallen.
-learn-greentown-build-either = Auch „Bauen oder Tour“ ist ein einziger Marker: Du benutzt eines seiner zwei Bilder.
+learn-greentown-build-either = Benutzte Marker liegen verdeckt, bis alle vier benutzt sind. Auch „Bauen oder Tour“ ist ein einziger Marker: Du benutzt eines seiner zwei Bilder.
 learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Bauen oder Tour“, und dort Bauen.
 learn-greentown-build-end = Mehr Ausgänge geben mehr Straßen und so mehr Touren, aber Plättchen mit vielen Ausgängen werden selten.
 learn-greentown-erect-stock = Du hast neun Gebäude, drei von jeder Art, und darfst in jedem Bau mit neuem Plättchen eines errichten.
+learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mache einen zweiten Schritt und errichte ein Gebäude.
+learn-greentown-erect-pays = Erfüllt eine Tour ihren Wunsch, zahlt jedes besuchte Gebäude der Person, der es gehört, egal wer sie führt.
+learn-greentown-erect-difference = Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und Robin 1, werden dir 2 gezahlt und Robin nichts.
 learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Bauen oder Tour“, und dort Tour.
 learn-greentown-erect-end = So bekommt nur etwas, wer mehr bekäme: Baue also, wo deine eigenen Touren hingehen.
 learn-greentown-end-near = Du hast acht Gebäude errichtet: Das neunte bringt das Ende, und ebenso eine Tour, nach der keine Karte mehr da ist.

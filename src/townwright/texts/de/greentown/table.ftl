@@ -139,8 +139,8 @@ green-choice-handover = Nutzen
 green-status-marker = Wähle einen Marker für deinen Zug.
 green-status-again = Du bist noch einmal dran: Wähle einen Marker.
 green-status-step = { $step ->
-    [1] Schritt 1 von 2{ $then }: Lege das Plättchen in einen Rahmen, oder tippe eines mit Pfeil zum Ausbauen an.
-   *[other] Schritt 2 von 2{ $then }: Lege noch eines, oder tippe eines mit Pfeil zum Ausbauen an.
+    [1] Schritt 1 von 2{ $then }: Lege das Plättchen in einen Rahmen, oder wähle eines mit Pfeil zum Ausbauen.
+   *[other] Schritt 2 von 2{ $then }: Lege noch eines, oder wähle eines mit Pfeil zum Ausbauen.
   }
 green-status-then = , dann deine Tour
 green-status-laid = Drehe es, wie du magst, und lege es dann.
@@ -150,7 +150,7 @@ green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz mach
 green-status-tree = Wohin zieht der Baum?
 green-status-erected = Errichte es oder wähle einen anderen Platz.
 green-status-hotel = Bei welchem Hotel beginnt die Tour?
-green-status-tour = Tippe Halt für Halt an, auch über freie Plättchen hinweg; der letzte muss ein Hotel sein.
+green-status-tour = Wähle Halt für Halt, auch über freie Plättchen hinweg; der letzte muss ein Hotel sein.
 green-status-toured = Die Tour ist vollständig.
 green-status-sending = Dein Zug ist unterwegs …
 green-status-waiting = { $name } überlegt

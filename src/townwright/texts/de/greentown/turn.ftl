@@ -51,7 +51,7 @@ green-refused = nicht möglich
 green-sides = Seiten von { $hex }, die einen Ausgang bekommen können
 
 green-hand = Plättchen zum Legen
-green-hand-left = Davon gibt es noch { $left }. Antippen dreht es.
+green-hand-left = Davon gibt es noch { $left }. Drücken dreht es.
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
 green-turn-tile = Plättchen drehen
 green-cue-step = { $gain } in der Stadt heißt: Mit einem Gebäude kann deine beste Tour dann { $then } oder mehr zahlen, nicht { $now }.

@@ -1,14 +1,33 @@
 ### The lessons on Greentown after the first; their titles stand in learn.ftl.
 
+learn-greentown-do = Is it as you like? Then go on with this button.
+learn-greentown-take = Choose a dashed frame on the map: your tile goes there, and a road joins it.
+learn-greentown-laid = Press the tile in your hand to turn it, or lay it as it is with this button.
+learn-greentown-second = Now the second step: choose a frame again, or a tile with an arrow to develop it.
+learn-greentown-may-erect = You have laid a tile, so you may erect a building: choose here which.
+learn-greentown-which = Choose a dashed ring for it: a vacant tile, or one whose tree then moves.
+learn-greentown-tree = The tree there makes room: choose a vacant tile for it.
+learn-greentown-erected = Every tour that visits it can pay you, whoever leads it: erect it with this button.
+learn-greentown-touch = Choose a tile with an arrow to develop it.
+learn-greentown-candidates = Choose what replaces it: the new exit is green, and one that is given up is red.
+learn-greentown-no-build = This step is about building, and this marker only leads a tour. Go back and choose one that builds.
+learn-greentown-no-lay = Lay at least one tile in this Build.
+learn-greentown-no-building = The tiles are fine. Now erect a building as well, before you finish the turn.
+learn-greentown-no-develop = Develop at least one tile in this turn: choose a tile that is on the table, and then what replaces it.
+
 learn-greentown-build-steps = A Build has two steps: each lays a new tile, or develops one that lies here.
 learn-greentown-build-lay = Choose the marker Build, and lay at least one tile so that a road joins it.
+learn-greentown-build-double = With two players everybody has two turns in a row, except at the very beginning.
 learn-greentown-build-exit = Now to developing: an exit is where a road leaves a tile, as on this one.
 learn-greentown-build-more = What replaces a tile has one exit more: a new road for tours.
 learn-greentown-build-keep = It keeps the old exits, so that the roads there stay; at most one may be given up.
-learn-greentown-build-either = “Build or tour” is one marker, too: you use one of its two pictures.
+learn-greentown-build-either = Used markers lie face down until all four are used. “Build or tour” is one marker, too: you use one of its two pictures.
 learn-greentown-build-develop = Now develop: choose the marker “Build or tour”, and there Build.
 learn-greentown-build-end = More exits make more roads and so more tours, but tiles with many exits become rare.
 learn-greentown-erect-stock = You have nine buildings, three of each kind, and may erect one in each Build with a new tile.
+learn-greentown-erect-act = Choose the marker Build: lay a tile, make a second step, and erect a building.
+learn-greentown-erect-pays = When a tour fulfils its wish, each building that it visits pays its owner, whoever leads it.
+learn-greentown-erect-difference = With two players only the difference is paid: if you would get 3 and Robin 1, you are paid 2 and Robin nothing.
 learn-greentown-erect-tour = You have a second turn: take the marker “Build or tour”, and there Tour.
 learn-greentown-erect-end = So only the one who would be paid more gets anything: build where your own tours go.
 learn-greentown-end-near = You have erected eight buildings: the ninth brings the end, and so does a tour after which no card is left.

@@ -139,8 +139,8 @@ green-choice-handover = Use it
 green-status-marker = Choose a marker for your turn.
 green-status-again = It is your turn again: choose a marker.
 green-status-step = { $step ->
-    [1] Step 1 of 2{ $then }: lay the tile in a frame, or touch one with an arrow to develop it.
-   *[other] Step 2 of 2{ $then }: lay another tile, or touch one with an arrow to develop it.
+    [1] Step 1 of 2{ $then }: lay the tile in a frame, or choose one with an arrow to develop it.
+   *[other] Step 2 of 2{ $then }: lay another tile, or choose one with an arrow to develop it.
   }
 green-status-then = , then your tour
 green-status-laid = Turn it as you like, then lay it.
@@ -150,7 +150,7 @@ green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
 green-status-erected = Erect it, or choose another place.
 green-status-hotel = At which hotel does the tour start?
-green-status-tour = Touch stop after stop, also across vacant tiles; the last one must be a hotel.
+green-status-tour = Choose stop after stop, also across vacant tiles; the last one must be a hotel.
 green-status-toured = The tour is complete.
 green-status-sending = Your turn is on its way …
 green-status-waiting = { $name } is thinking

@@ -51,7 +51,7 @@ green-refused = not possible
 green-sides = Sides of { $hex } that can gain an exit
 
 green-hand = Tiles to lay
-green-hand-left = { $left } of this tile left. Touch it to turn it.
+green-hand-left = { $left } of this tile left. Press it to turn it.
 green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
 green-turn-tile = Turn the tile
 green-cue-step = { $gain } on the map means: with a building your best tour can then pay { $then } or more, not { $now }.
