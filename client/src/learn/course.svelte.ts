@@ -1,5 +1,4 @@
 // The course of one lesson: which step it is at, what has been played by then, and what stands in the way.
-import { tick } from "svelte";
 import { announce } from "../shell/announce.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
@@ -16,11 +15,11 @@ export class LessonCourse {
   problem = $state("");
   setBack = $state(""); // why the lesson's table has taken the place of the pupil's own in this step, as the key of a sentence
   shown = $state.raw<string[]>([]); // words of the answer that were shown in this step
+  shownMove = $state(""); // the whole move that is shown, or begun to be
   wanted = false; // to go on was pressed while something was on its way
   left = false; // the lesson is no longer on the screen
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
-  #shownMove = $state(""); // the whole move that was shown
   #begun: SeatAction[][] = []; // what had been played when each step began
   readonly lesson: Lesson;
   readonly study: Practice;
@@ -61,7 +60,7 @@ export class LessonCourse {
   /** The move that was shown and still lies on trial; empty where there is none. */
   get onTrial(): string {
     const { words, tried = [] } = this.table.draft;
-    return words.concat(tried).join(" ") === this.#shownMove ? this.#shownMove : "";
+    return words.concat(tried).join(" ") === this.shownMove ? this.shownMove : "";
   }
 
   /** What is said now, and what it points at. */
@@ -142,31 +141,9 @@ export class LessonCourse {
     this.#go(this.at - 1);
   }
 
-  /** The lesson's own answer where the pupil's table allows it, after what the pupil has begun if it can be; else one like it there;
-   * else on the lesson's table. It lies on trial until somebody goes on; where it is shown word by word, one word more. */
+  /** Show what could be done here; it lies on trial until somebody goes on. */
   async showMe(): Promise<void> {
-    const { answer } = this.step;
-    const { table } = this;
-    if (!answer || !table.sight) return;
-    const { answerOn, playOut, shownNext } = await import("./moves/shown-answer.ts");
-    const { words } = table.draft;
-    let action = await answerOn(this, table.sight, answer);
-    const anew = !action;
-    if (!action) {
-      await this.#layAfresh(this.#until(this.at));
-      action = answer;
-    }
-    const { beginnings, seat } = this.lesson;
-    if (beginnings && table.tryOut && !anew) {
-      let next = shownNext(action, beginnings, words, this.shown);
-      if (!next) await this.#layAfresh(this.study.plays);
-      next ??= shownNext(action, beginnings, [], []) ?? [];
-      await table.tryOut(next);
-      this.shown = next;
-      this.#shownMove = action;
-    } else if (!beginnings && (await playOut(this, action))) this.#shownMove = action;
-    else if (!beginnings || !table.tryOut) await this.on([...this.study.plays, { seat, action }]);
-    if (anew) this.#tellSetBack("learn-shown-anew");
+    if (this.step.answer && this.table.sight) await (await import("./moves/show-me.ts")).showMe(this, this.step.answer);
   }
 
   async trying(doing: Promise<void>): Promise<void> {
@@ -188,30 +165,23 @@ export class LessonCourse {
     this.table.refusal = null;
     this.#reached = -1;
     this.shown = [];
-    this.#shownMove = "";
+    this.shownMove = "";
     this.at = at;
     this.#begun[at] = this.study.plays;
   }
 
-  /** Lay a table, and forget what has been begun there. */
-  async #layAfresh(plays: SeatAction[]): Promise<void> {
-    if (this.table.tryOut) await this.study.show(plays.slice(0, -1)); // something else is asked meanwhile
-    await this.study.show(plays);
-    await tick();
-  }
-
   /** Lay the table as it was when the step began. */
   #lay(at: number): Promise<void> {
-    return this.study.show(this.#begun[at] ?? this.#until(at));
+    return this.study.show(this.#begun[at] ?? this.until(at));
   }
 
-  #tellSetBack(why: string): void {
+  tellSetBack(why: string): void {
     this.setBack = why;
     announce(say(why));
   }
 
   /** What has happened by the time of a step, if every answer was the lesson's own. */
-  #until(number: number): SeatAction[] {
+  until(number: number): SeatAction[] {
     const plays = this.lesson.steps
       .slice(0, number)
       .flatMap(({ before = [], answer }) => [
@@ -231,8 +201,8 @@ export class LessonCourse {
       const like = this.lesson.steps[step]?.likewise;
       const fits =
         like && (await (await import("./moves/fitting-moves.ts")).likewise(plays, before, like, this.study.offered));
-      await this.study.show(fits || this.#until(step));
-      if (!fits) this.#tellSetBack("learn-set-back");
+      await this.study.show(fits || this.until(step));
+      if (!fits) this.tellSetBack("learn-set-back");
     }
   }
 }
