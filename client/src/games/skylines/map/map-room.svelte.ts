@@ -41,7 +41,7 @@ export class MapRoom {
   });
 
   /** How far a phone scrolls the head of the page away, whole, where otherwise rows of a board were out of sight. */
-  readonly lift = $derived.by(() => (this.#narrow && this.height > this.#free ? this.#head : 0));
+  readonly lift = $derived.by(() => (this.#narrow && this.#lifts() && this.height > this.#free ? this.#head : 0));
 
   readonly #below = $derived.by(() => this.#window - this.#top + this.lift - this.height - GAPS);
 
