@@ -17,7 +17,7 @@ from .player import BOT_TIMEOUT, touch
 READ, SHOWN = "", "?"
 """A step to read, and one whose answer the pupil lets the lesson show."""
 LESSONS = {
-    "cities-1": (READ, READ, READ, READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1", READ, "14N@c2 c1.2~c1.3"),
+    "cities-1": (READ, READ, READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1", READ, "14N@c2 c1.2~c1.3"),
     "cities-walk": (READ, READ, "14W@c2 c1.2~c1.3", "7E@b3 c1.3~b3.2"),
     "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
     "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),
@@ -27,7 +27,7 @@ LESSONS = {
     "greentown-erect": (READ, "B", READ, READ, SHOWN),
     "greentown-end": (READ, SHOWN),
     "greentown-plan": (READ, "T ~(-1,0)00133542", READ, SHOWN, READ),
-    "skylines-bars": (READ, "open A", READ, READ, READ, "1S1 Ae1", "+1", READ, "1R1", *(READ,) * 4),
+    "skylines-bars": (READ, "open A", READ, READ, READ, "1S1 Ae1", "+1", "1R1", READ, READ),
     "skylines-districts": (READ, READ, "1U1 Aa1", "swap 1I3", "1C4"),
     "skylines-milestone": (READ, "end", READ, "open E", "renew"),
     "skylines-unique": (READ, "2Q3", READ, "1C4"),

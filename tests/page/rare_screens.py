@@ -221,7 +221,7 @@ def lessons(page: Page, origin: str) -> Iterator[str]:
     ):
         open_lesson(page, origin, lesson)
         for number in range(steps(page) - 1):
-            if lesson == "cities-1" and number == 4:
+            if lesson == "cities-1" and number == 3:
                 open_places(page).first.click()
                 done(page).click()
                 expect(page.locator(".lesson .wrong")).to_be_visible(timeout=BOT_TIMEOUT)

@@ -9,9 +9,9 @@ learn-set-back = Ein neuer Anfang: Deine Züge waren in Ordnung, aber der nächs
 learn-shown-anew = Auf deinem Brett geht das gerade nicht, darum hier auf einem anderen.
 learn-more = Lektionen
 learn-back = Zum Satz davor
-learn-play-with = { $bots ->
-    [0] allein
-   *[other] mit einem Computerspieler
+learn-play = { $bots ->
+    [0] Jetzt spielen: du allein, gegen das Ziel
+   *[other] Jetzt spielen: du und ein Computerspieler
   }
 learn-read-first = Lies das zuerst, dann bist du dran.
 learn-over = Hier endet die Lektion. Spiele eine Partie oder lerne mehr.

@@ -9,9 +9,9 @@ learn-set-back = A new start: your moves were fine, but the next step needs a pr
 learn-shown-anew = That does not work on your board now, so here it is on another.
 learn-more = More lessons
 learn-back = To the sentence before
-learn-play-with = { $bots ->
-    [0] alone
-   *[other] with a computer player
+learn-play = { $bots ->
+    [0] Play now: you alone, against the goal
+   *[other] Play now: you and a computer player
   }
 learn-read-first = Read this first, then it is your turn.
 learn-over = The lesson ends here. Play a game, or learn more.

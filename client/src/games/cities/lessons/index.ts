@@ -135,7 +135,6 @@ export const lessons: Lesson<MoveOutline>[] = [
     { say: "learn-cities-1-city", at: "place=b2 place=c3 place=d4", before: drawn(13) },
     { say: "learn-cities-1-fields", at: "place=b2" },
     { say: "learn-cities-1-pay", at: "place=d4" },
-    { say: "learn-cities-1-hand", at: HAND },
     { ...grow("1-tourist", HAND, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), before: [] },
     grow("1-grow", laidAs(/^13/), { tile: 1, answer: "1N@b1 -", by: 1 }),
     grow("1-second", HAND, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),

@@ -8,6 +8,7 @@ import {
   draws,
   type Judged,
   MAP,
+  nextIn,
   only,
   outline,
   playing,
@@ -32,7 +33,7 @@ const SHOPS: SeatAction[] = [
   ...draws("1I1"),
   you("swap 1I3"),
   ...draws("1U2"),
-  you("play 1C4 L3 Ae2/0"),
+  you("play 1C4 L3 Ah2/2"),
 ];
 const READY: SeatAction[] = [
   ...SHOPS,
@@ -44,14 +45,13 @@ const READY: SeatAction[] = [
 ];
 
 function lesson(name: string, steps: Judged[]): Lesson<ActionOutline> {
-  const next = { options: { scenario: "intro" }, bots: 0 };
   return {
     name: `skylines-${name}`,
     game: "skylines",
     seat: 0,
     record: INTRO,
     outline,
-    next,
+    next: nextIn("intro"),
     steps: tellingDraws(steps),
   };
 }
@@ -77,22 +77,20 @@ export const lessons: Lesson<ActionOutline>[] = [
       ...playing("1S1"),
     },
     { say: "learn-skylines-bars-draw", ...drawing(1) },
-    { say: "learn-skylines-bars-reward", at: "card=1R1", names: "marker=mon", before: dealt("1S6") },
     {
       say: "learn-skylines-bars-homes",
       at: "card=1R1",
+      before: dealt("1S6"),
       answer: "play 1R1 L3 Ag1/0",
       ...playing("1R1", { bar: "mon", by: 1 }),
     },
     {
       say: "learn-skylines-bars-water",
-      at: "marker=wat",
-      names: "marker=hap marker=pow marker=gar",
+      at: "marker=wat marker=lab",
+      names: "marker=hap marker=mon",
       before: draws("1R5"),
     },
-    { say: "learn-skylines-bars-work", at: "marker=lab", names: "marker=mon" },
-    { say: "learn-skylines-bars-end", at: "deed=end", names: "marker=ovr marker=hap" },
-    { say: "learn-skylines-bars-next", at: "marker=mon" },
+    { say: "learn-skylines-bars-end", at: "deed=end", names: "marker=mon" },
     { say: "learn-skylines-bars-goal", at: "marker=ovr", names: "marker=pol marker=tra marker=cri" },
   ]),
   lesson("districts", [
@@ -115,7 +113,7 @@ export const lessons: Lesson<ActionOutline>[] = [
       say: "learn-skylines-districts-shops",
       at: "card=1C4",
       before: draws("1U2"),
-      answer: "play 1C4 L3 Ae2/0",
+      answer: "play 1C4 L3 Ah2/2",
       ...playing("1C4", { bar: "mon", by: 4 }),
     },
     { say: "learn-skylines-districts-end", at: MAP, before: draws("1S3") },

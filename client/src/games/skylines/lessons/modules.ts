@@ -7,6 +7,7 @@ import {
   draws,
   type Judged,
   MAP,
+  nextIn,
   only,
   outline,
   playing,
@@ -25,14 +26,13 @@ function lesson(
   modules: string,
   steps: Judged[],
 ): Lesson<ActionOutline> {
-  const next = { options: { scenario }, bots: 0 };
   return {
     name: `skylines-${name}`,
     game: "skylines",
     seat: 0,
     record: record(scenario, layout, 10, modules),
     outline,
-    next,
+    next: nextIn(scenario),
     steps: tellingDraws(steps),
   };
 }

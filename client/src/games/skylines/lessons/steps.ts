@@ -6,9 +6,10 @@ import { earns, type SkylinesView } from "../pieces/view.ts";
 
 const CARD = /^>\d[^N]/; // no news
 export const MAP = "part=map";
+const SET = "townwright-tuned-2"; // of which the home page begins a game
 
 export function record(scenario: string, layout: string, capital: number, modules: string): string {
-  const tags = { Game: "skylines", Version: "1", Set: "townwright-draft-1", Scenario: scenario, Layout: layout };
+  const tags = { Game: "skylines", Version: "1", Set: SET, Scenario: scenario, Layout: layout };
   const all = { ...tags, Players: "1", Capital: String(capital), Modules: modules, Seat1: "Kim" };
   return Object.entries(all)
     .map(([tag, value]) => `[${tag} "${value}"]\n`)
@@ -17,6 +18,8 @@ export function record(scenario: string, layout: string, capital: number, module
 
 export const you = (action: string): SeatAction => ({ seat: 0, action });
 export const dealt = (...cards: string[]): SeatAction[] => cards.map((card) => ({ seat: -1, action: `>${card}` }));
+/** The game to play afterwards, with the cards and boards of the lesson. */
+export const nextIn = (scenario: string) => ({ options: { scenario, set: SET }, bots: 0 });
 /** A card is drawn from the pile of a stage. */
 export const draws = (card: string, stage = 1): SeatAction[] => [you(`+${stage}`), ...dealt(card)];
 

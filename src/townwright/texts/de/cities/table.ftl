@@ -80,7 +80,7 @@ city-status-new-tourist = { $left ->
    *[other] Setze einen Touristen (noch { $left }) oder drücke gleich Fertig.
   }
 city-status-placed = Ein Tourist kommt { $to }. Drücke Fertig, oder wähle ein anderes Feld.
-city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder tippe ihn an: Dann geht er zurück.
+city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder wähle ihn: Dann geht er zurück.
 city-numbers-new = Zahlen: Punkte mit neuem Touristen dort.
 city-numbers-moved = Zahlen: Punkte mehr oder weniger als jetzt.
 city-status-lifted = Wohin? { $jumps ->

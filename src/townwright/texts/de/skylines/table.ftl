@@ -32,15 +32,15 @@ sky-status-advising = Zeige { $name }, was du tun würdest.
 sky-status-suggested = { $name } sieht deinen Vorschlag.
 sky-status-waiting = { $name } überlegt.
 sky-status-to-act = { $name } ist dran.
-sky-status-turn = Dein Zug: Tippe eine Karte an, zum Bauen oder Tauschen.
-sky-status-turn-or-end = Dein Zug: Tippe eine Karte an, zum Bauen oder Tauschen, oder beende den Meilenstein.
+sky-status-turn = Dein Zug: Wähle eine Karte, zum Bauen oder Tauschen.
+sky-status-turn-or-end = Dein Zug: Wähle eine Karte, zum Bauen oder Tauschen, oder beende den Meilenstein.
 sky-status-given-up = Aufgegeben in Meilenstein { $milestone } von { $milestones }, bei { $score } { $points ->
     [one] Punkt
    *[other] Punkten
   }.
 sky-status-forced-end = Es gibt keine Karte mehr zu ziehen: Beende den Meilenstein.
-sky-status-place = Tippe ein Feld mit Rahmen an: Das Plättchen kommt darüber zu liegen.
-sky-status-hinted = Tipp: Tippe die markierten Felder an.
+sky-status-place = Wähle ein Feld mit Rahmen: Das Plättchen kommt darüber zu liegen.
+sky-status-hinted = Tipp: Wähle die markierten Felder.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
 sky-status-draw = { $count ->

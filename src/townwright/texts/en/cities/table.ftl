@@ -79,8 +79,8 @@ city-status-new-tourist = { $left ->
     [0] All your tourists are in the city: press Done.
    *[other] Place a tourist ({ $left } left), or just press Done.
   }
-city-status-placed = A tourist comes { $to }. Press Done, or touch another field.
-city-status-moved = The tourist goes { $to }. Press Done, or touch it to take it back.
+city-status-placed = A tourist comes { $to }. Press Done, or choose another field.
+city-status-moved = The tourist goes { $to }. Press Done, or choose it to take it back.
 city-numbers-new = Numbers: points with a new tourist there.
 city-numbers-moved = Numbers: points more or fewer than now.
 city-status-lifted = Where to? { $jumps ->

@@ -32,15 +32,15 @@ sky-status-advising = Show { $name } what you would do.
 sky-status-suggested = { $name } sees your suggestion.
 sky-status-waiting = { $name } is thinking.
 sky-status-to-act = { $name } is to act.
-sky-status-turn = Your turn: touch a card to build or exchange it.
-sky-status-turn-or-end = Your turn: touch a card to build or exchange it, or end the milestone.
+sky-status-turn = Your turn: choose a card to build or exchange it.
+sky-status-turn-or-end = Your turn: choose a card to build or exchange it, or end the milestone.
 sky-status-given-up = Given up in milestone { $milestone } of { $milestones }, at { $score } { $points ->
     [one] point
    *[other] points
   }.
 sky-status-forced-end = No card can be drawn any more: end the milestone.
-sky-status-place = Touch a framed square: the tile comes to lie over it.
-sky-status-hinted = Hint: touch the marked squares.
+sky-status-place = Choose a framed square: the tile comes to lie over it.
+sky-status-hinted = Hint: choose the marked squares.
 sky-status-tried = Build here, turn the tile, or try another place.
 sky-status-policy = Enact this policy?
 sky-status-draw = { $count ->
