@@ -22,6 +22,7 @@ from benchmarks import server_profile
 from benchmarks.server_clients import Load, Times, bare_messages, bare_sockets, people, percentile, play_game, sit_down
 from benchmarks.server_stacks import Served, serve_bare, serve_game, served
 from townwright.core import registry
+from townwright.server.ops import garbage
 
 
 @click.command()
@@ -89,7 +90,8 @@ def profile_table(layers: dict[str, float], moves_per_cpu_second: float) -> Tabl
 async def measure(server: Served, load: Load, tables: int, seconds: float, watchers: int = 0) -> dict[str, float]:
     """Play at all tables at once until the time is over; returns rates and percentiles.
 
-    Tables are made, and everybody sits down at them, while nothing is measured: that is no part of a move.
+    Tables are made, and everybody sits down at them, while nothing is measured: that is no part of a move. Nor are
+    collections of garbage among the people, which would count as waiting for the server.
     """
     randoms = [Random(number) for number in range(tables)]
     https = await asyncio.gather(*(people(server.origin, load.seats + watchers) for _ in randoms))
@@ -101,7 +103,8 @@ async def measure(server: Served, load: Load, tables: int, seconds: float, watch
         if load.profile is None:
             server.begin_profile()
         at_once = zip(seated, randoms, strict=True)
-        await asyncio.gather(*(play_game(load, each.table, each.clients, random) for each, random in at_once))
+        with garbage.paused():
+            await asyncio.gather(*(play_game(load, each.table, each.clients, random) for each, random in at_once))
         played, cpu = played + perf_counter() - began, cpu + server.cpu() - before
         if load.profile is None:
             load.profile = server.profile()
@@ -115,7 +118,8 @@ async def measure_bare(server: Served, groups: int, sockets: int, size: int, sec
     """Let all groups of sockets send to the bare stack at once; returns rates and percentiles."""
     opened = await asyncio.gather(*(bare_sockets(server.origin, sockets, size) for _ in range(groups)))
     times, end, before = Times(), perf_counter() + seconds, server.cpu()
-    await asyncio.gather(*(bare_messages(group, size, end, times) for group in opened))
+    with garbage.paused():
+        await asyncio.gather(*(bare_messages(group, size, end, times) for group in opened))
     cpu = server.cpu() - before
     for socket in (one for group in opened for one in group):
         await socket.close()
