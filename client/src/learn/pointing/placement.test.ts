@@ -108,9 +108,9 @@ describe("the arrow", () => {
     expect(arrowBetween(words, { left: 40, top: 100, width: 60, height: 60 })).toBe("M70 214L70 164");
   });
 
-  it("points at the side of a thing, and not past its corner, where the words stand far beside it", () => {
+  it("points at the side of a thing, and not past its corner, shortly, where the words stand far beside it", () => {
     const words = { left: 600, top: 200, ...WORDS };
-    expect(arrowBetween(words, { left: 40, top: 100, width: 80, height: 80 })).toBe("M614 212L124 140");
+    expect(arrowBetween(words, { left: 40, top: 100, width: 80, height: 80 })).toBe("M233 156L124 140");
   });
 
   it("is left out where it would cross out what is read between them", () => {

@@ -26,6 +26,7 @@ const FAR = 150; // pixels from which on it is all the same how far the words ar
 
 const DEEP = 40; // so far from the ends of a side the arrow meets it, or in the middle of a short one
 
+const LONG = 110; // no arrow is longer: one from words that are far away begins near what it points at
 const THICK = 6; // what the arrow takes across
 const CROSSED = 36; // square pixels of something else that the arrow may cross
 
@@ -143,29 +144,23 @@ const naming = (shared: number): number => (shared > 0 ? NAMED + 20 * shared : 0
 /** What it costs to cover so much of what is needed: a little is nearly as bad as more. */
 const covering = (shared: number): number => (shared > 0 ? 4000 + 0.3 * shared : 0);
 
-/** The arrow from under the words to the middle of the target, as the points of a path; empty where there is no room for one, and
+/** The arrow from the words to the middle of the target, as the points of a path; empty where there is no room for one, and
  * where it would cross out something else that is read. */
 export function arrowBetween(words: ScreenBox, target: ScreenBox, others: readonly ScreenBox[] = []): string {
   const [below, above] = [words.top - bottom(target), target.top - bottom(words)];
   const [after, before] = [words.left - right(target), target.left - right(words)];
   let from: [number, number];
   let to: [number, number];
-  let way: ScreenBox; // what it crosses
   const [apart, aside] = [Math.max(below, above), Math.max(after, before)];
   const into = (size: number) => Math.min(size / 2, DEEP);
-  if (apart >= LEAST && apart >= Math.min(aside, target.height)) {
+  const upright = apart >= LEAST && apart >= Math.min(aside, target.height);
+  if (upright) {
     const at = clamp(words.left + 12, target.left + target.width / 2, right(words) - 12);
     from = [at, below > 0 ? words.top + UNDER : bottom(words) - UNDER];
     to = [
       clamp(target.left + into(target.width), at, right(target) - into(target.width)),
       below > 0 ? bottom(target) + 4 : target.top - 4,
     ];
-    way = {
-      left: Math.min(from[0], to[0]) - THICK / 2,
-      width: Math.abs(from[0] - to[0]) + THICK,
-      top: below > 0 ? bottom(target) : bottom(words),
-      height: apart,
-    };
   } else if (aside >= LEAST) {
     const at = clamp(words.top + 12, target.top + target.height / 2, bottom(words) - 12);
     from = [after > 0 ? words.left + UNDER : right(words) - UNDER, at];
@@ -173,13 +168,15 @@ export function arrowBetween(words: ScreenBox, target: ScreenBox, others: readon
       after > 0 ? right(target) + 4 : target.left - 4,
       clamp(target.top + into(target.height), at, bottom(target) - into(target.height)),
     ];
-    way = {
-      left: after > 0 ? right(target) : right(words),
-      width: aside,
-      top: Math.min(from[1], to[1]) - THICK / 2,
-      height: Math.abs(from[1] - to[1]) + THICK,
-    };
   } else return "";
+  const part = Math.min(1, LONG / Math.hypot(from[0] - to[0], from[1] - to[1]));
+  from = [to[0] + part * (from[0] - to[0]), to[1] + part * (from[1] - to[1])];
+  const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
+  const [across, down] = [Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])];
+  const seen = Math.min(upright ? apart : aside, LONG); // what it crosses, under no words
+  const way = upright
+    ? { left: x - THICK / 2, width: across + THICK, top: below > 0 ? bottom(target) : target.top - seen, height: seen }
+    : { top: y - THICK / 2, height: down + THICK, left: after > 0 ? right(target) : target.left - seen, width: seen };
   const within = (other: ScreenBox) => overlap(other, target) > 0.7 * target.width * target.height;
   if (others.some((other) => !within(other) && overlap(way, other) > CROSSED)) return "";
   return `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`;
