@@ -8,13 +8,13 @@ learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Wähle nach 
 
 learn-cities-1-title = Stufe 1: Flächen
 learn-cities-1-told = Plättchen legen, Touristen setzen und bewegen, Flächen wachsen lassen.
-learn-cities-1-city = Deine Stadt beginnt mit drei Plättchen und wird ein Quadrat aus vier mal vier. Wo, entscheidest du.
+learn-cities-1-city = Deine Stadt beginnt mit drei Plättchen und wird ein Quadrat aus vier mal vier. Wo sie wächst, entscheidest du.
 learn-cities-1-fields = Felder sind Sehenswürdigkeiten (gelb), Parks (grün), Straßencafés (rot) oder Wasser (blau).
 learn-cities-1-pay = Erst einmal bringen nur Sehenswürdigkeiten und Parks Punkte. Felder einer Art, Seite an Seite, sind eine Fläche: hier die zwei Parkfelder.
 learn-cities-1-tourist = Du bist dran: Wähle das Plättchen in der Hand, um es zu drehen, und lege es dann in einen gestrichelten Rahmen.
 learn-cities-1-tourist-then = Setze einen Touristen auf seine Sehenswürdigkeit oder seinen Park: Er bekommt einen Punkt je Feld der Fläche.
 learn-cities-1-tourist-missed = Dort bekommt der Tourist nichts: Auf dieser Stufe zählen nur Sehenswürdigkeiten und Parks. Setze ihn auf ein solches Feld.
-learn-cities-1-grow = Mache seine Fläche größer: Ein Feld derselben Art muss Seite an Seite dazukommen.
+learn-cities-1-grow = Mache die Fläche des Touristen größer: Ein Feld derselben Art muss Seite an Seite dazukommen.
 learn-cities-1-grow-missed = Die Fläche des Touristen ist nicht gewachsen: Ein Feld derselben Art muss sie mit einer Seite berühren, nicht mit einer Ecke. Versuche einen anderen Platz oder drehe das Plättchen.
 learn-cities-1-second = Eine Fläche zahlt nur einem Touristen. Lege dieses Plättchen dorthin, wo ein neuer eigene Punkte bekommt.
 learn-cities-1-second-then = Setze ihn auf eine Fläche, auf der keiner steht.

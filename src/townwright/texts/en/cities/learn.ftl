@@ -8,13 +8,13 @@ learn-cities-no-tourist = Place a tourist in this move, too: after laying the ti
 
 learn-cities-1-title = Level 1: zones
 learn-cities-1-told = Lay tiles, place and move tourists, and let zones grow.
-learn-cities-1-city = Your city begins with three tiles and becomes a square of four by four. You choose where.
+learn-cities-1-city = Your city begins with three tiles and becomes a square of four by four. You choose where it grows.
 learn-cities-1-fields = Fields are attractions (yellow), parks (green), terraces (red) or water (blue).
 learn-cities-1-pay = For now only attractions and parks earn points. Fields of one kind, side by side, are a zone: here the two park fields.
 learn-cities-1-tourist = Your turn: choose the tile in hand to turn it, then lay it in a dashed frame.
 learn-cities-1-tourist-then = Place a tourist on its attraction or park: it earns a point for each field of its zone.
 learn-cities-1-tourist-missed = There the tourist earns nothing: at this level only attractions and parks pay. Place it on one of those.
-learn-cities-1-grow = Make its zone larger: a field of the same kind has to join it side by side.
+learn-cities-1-grow = Make the tourist’s zone larger: a field of the same kind has to join it side by side.
 learn-cities-1-grow-missed = The tourist’s zone has not grown: a field of the same kind must touch it with a side, not a corner. Try another place, or turn the tile.
 learn-cities-1-second = A zone pays only one tourist. Lay this tile where a new one earns points of its own.
 learn-cities-1-second-then = Place it in a zone where none stands.
