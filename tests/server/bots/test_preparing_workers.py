@@ -69,7 +69,7 @@ def test_a_hint_is_searched_for_in_less_time_than_its_worker_has(monkeypatch: py
         for _ in range(2):
             await pool.advise("cities", None, 0, (), seed=1)
 
-        assert noted == [("BotTask", None, 90.0, 2.0), ("BotTask", None, 5.0, 2.0)]
+        assert noted == [("BotTask", None, 90.0, 1.0), ("BotTask", None, 5.0, 1.0)]
         pool.end()
 
     asyncio.run(scene())

@@ -29,8 +29,9 @@ export class HintRequest {
     this.thinking = true;
     const question = this.#question;
     try {
+      const reasons = loadTexts(REFUSALS).catch(() => null); // which the bot may give
       const found = await this.#table().hint(seat, words);
-      await loadTexts(REFUSALS).catch(() => null); // the bot's reason
+      await reasons;
       if (question !== this.#question) return null;
       // Where the page is scrolled, the answer and the board that it speaks of come into the window.
       document.querySelector(".table > .middle > .status")?.scrollIntoView({ block: "nearest" });

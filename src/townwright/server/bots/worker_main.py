@@ -125,11 +125,13 @@ def prepare(asked: Preparation) -> Preparation:
 
 
 def rehearse(game: str, bot: str) -> None:
-    """Ask a bot for one action with a single node by the plain rules, so that all it reads is in memory."""
+    """Ask a bot for one action, and for a hint, with a single node by the plain rules: what they read is in memory."""
     rules = registry.find(game)
     (state,) = some_moments(rules, moments=(0,))
     with using(CodeUse.PLAIN):
-        choose_move(input_for_bot(registry.find, BotTask(game, bot, state, rules.to_act(state)[0], nodes=1, seed=1)))
+        for who in (bot, None):
+            task = BotTask(game, who, state, rules.to_act(state)[0], nodes=1, seed=1)
+            choose_move(input_for_bot(registry.find, task))
 
 
 def serve_positions(tasks: Connection, inputs: Connection, find: FindGame) -> None:
@@ -143,7 +145,7 @@ def serve_positions(tasks: Connection, inputs: Connection, find: FindGame) -> No
                 with contextlib.suppress(Exception):
                     find(task.game)
             else:
-                lower_priority()
+                lower_priority(task)
                 inputs.send(input_for_bot(find, task))
         except GONE:
             return
@@ -160,7 +162,7 @@ def serve_bot(
             if isinstance(given, Preparation):
                 replies.send(prepare(given))
             else:
-                lower_priority()
+                lower_priority(given)
                 replies.send(choose(given))
         except GONE:
             return
@@ -171,8 +173,14 @@ def limit_memory() -> None:
     limit_process(MEMORY, nice=0)
 
 
+def lower_priority(task: BotTask | BotInput) -> None:
+    """Put this process below the needs of others before it first thinks as a bot; for a hint somebody waits at once."""
+    if task.bot is not None:
+        stand_behind()
+
+
 @cache
-def lower_priority() -> None:
-    """Put this process below the needs of others, once: before it thinks, but after what it was prepared with."""
+def stand_behind() -> None:
+    """Lower this process's priority, once."""
     if hasattr(os, "nice"):
         os.nice(NICE)

@@ -29,7 +29,7 @@ MOST: Final = 10_000
 """Bots that may wait: every table has a few, and each of them asks once."""
 SEALED_SECONDS: Final = 2.0
 """Seconds for an answer about what somebody brought."""
-HINT_SHARE: Final = 0.4
+HINT_SHARE: Final = 0.2
 """This share of the time for an answer a hint is searched for; then the best so far is told, and is there in time."""
 
 

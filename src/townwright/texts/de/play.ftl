@@ -40,6 +40,7 @@ page-picture = Bild
 page-record = Aufzeichnung herunterladen
 page-hint = Tipp
 page-hint-do = Zeig es mir
+page-hint-thinks = Denkt nach …
 page-hint-thinking = Der Ratgeber denkt nach …
 page-typed = Zug eintippen
 page-typed-label = In Notation, zum Beispiel { $example }

@@ -40,6 +40,7 @@ page-picture = Picture
 page-record = Download the record
 page-hint = Hint
 page-hint-do = Show me
+page-hint-thinks = Thinking …
 page-hint-thinking = The adviser is thinking …
 page-typed = Type a move
 page-typed-label = In notation, for example { $example }
