@@ -1,6 +1,7 @@
-"""PostgreSQL: any number of processes, each with a few threads that hold a connection of their own.
+"""PostgreSQL: any number of processes, each with a few threads that share a stack of connections.
 
-A transaction holds one operation, and PostgreSQL gathers the commits of many connections into one sync.
+A transaction holds one operation, and PostgreSQL gathers the commits of many connections into one sync. Whoever needs a
+connection takes the one that was used last, so that there are only as many as were needed at the same time.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import select
 import threading
 from collections.abc import AsyncGenerator, Callable
 from queue import SimpleQueue
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import psycopg
 
@@ -23,6 +24,8 @@ from townwright.server.store.postgres.transaction import PostgresTransaction
 from townwright.server.store.transaction import Operation, Row
 
 T = TypeVar("T")
+Idle: TypeAlias = list[psycopg.Connection[Row]]
+"""Connections that no thread uses now, the one that was used last at the end."""
 
 WRITERS: Final = 8
 READERS: Final = 4
@@ -40,6 +43,7 @@ class Postgres:
         self._wakes = Notifier(url)
         self._writes: Jobs = SimpleQueue()
         self._reads: Jobs = SimpleQueue()
+        self._idle: tuple[Idle, Idle] = ([], [])
         self._writing = [self._start(lambda: self._work(self._writes, reading=False)) for _ in range(WRITERS)]
         self._reading = [self._start(lambda: self._work(self._reads, reading=True)) for _ in range(READERS)]
 
@@ -76,17 +80,19 @@ class Postgres:
                 queue.put(None)
             for thread in threads:
                 thread.join()
+        for database in (connection for idle in self._idle for connection in idle):
+            database.close()
         self._wakes.close()
 
     # In the threads
 
     def _work(self, queue: Jobs, reading: bool) -> None:
-        database: psycopg.Connection[Row] | None = None
+        idle = self._idle[reading]
         while (job := queue.get()) is not None:
-            database = self._do(database, job, reading)
+            database = self._do(last_of(idle), job, reading)
+            if database is not None:
+                idle.append(database)
             settle([job])
-        if database is not None:
-            database.close()
 
     def _do(
         self, database: psycopg.Connection[Row] | None, job: AnyJob, reading: bool
@@ -138,6 +144,14 @@ class Postgres:
         thread = threading.Thread(target=work, name="store postgresql", daemon=True)
         thread.start()
         return thread
+
+
+def last_of(idle: Idle) -> psycopg.Connection[Row] | None:
+    """Take the connection that was used last, if there is one that nobody uses."""
+    try:
+        return idle.pop()
+    except IndexError:
+        return None
 
 
 def was_ended(database: psycopg.Connection[Row]) -> bool:
