@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from townwright.bots.skylines.draw_remarks import draw_remark
 from townwright.bots.skylines.search.candidates import ActionCandidate
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import (
@@ -51,9 +52,7 @@ def _reason(state: State, candidate: ActionCandidate) -> Phrase:
                 {"happiness": state.bars.happiness},
             )
         case Source(pile):
-            return Phrase(
-                "bots-skylines-source", "the cards of pile {pile} promise the city most", {"pile": "I" * int(pile)}
-            )
+            return draw_remark(state, pile)
         case Take(card):
             return Phrase("bots-skylines-take", "{card} can be built soon", {"card": state.card(card).name})
         case Open(board):

@@ -14,7 +14,18 @@ bots-skylines-changes = { $row }; { $reason }
 bots-skylines-policy = { $card } kommt zur rechten Zeit
 bots-skylines-swap = { $card } passt nicht in diese Stadt
 bots-skylines-end = Warten bringt jetzt wenig: Zufriedenheit { $happiness } soll zählen
-bots-skylines-source = die Karten von Stapel { $pile } versprechen der Stadt am meisten
+bots-skylines-source-need = { $need }; Stapel { $pile } hat noch { $number ->
+    [one] eine solche Karte
+   *[other] { $number } solche Karten
+  }
+bots-skylines-source-cheap = die Karten von Stapel I kosten am wenigsten
+bots-skylines-source-strong = die Karten von Stapel { $pile } bringen mehr als die davor, und die Stadt kann sie nun brauchen
+bots-skylines-lacks-supply = { $marker } steht bei { $value }, und keine Karte dieser Hand hilft
+bots-skylines-lacks-service = für die Belohnung von { $card } fehlt { $service }
+bots-skylines-lacks-coins = der nächste Spielplan kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+  }, und keine Karte dieser Hand bringt welche
 bots-skylines-take = { $card } lässt sich bald bauen
 bots-skylines-open = für { $price ->
     [one] eine Münze
