@@ -39,7 +39,7 @@ def reason_for(view: View, action: Action, before: City, after: City, options: O
         ways = open_ways(after)
         return Phrase(
             "bot-cities-layout",
-            "this leaves {ways:field|fields} open beside attractions and parks",
+            "so the zones of attractions and parks can grow on {ways:field|fields}, and larger zones pay more",
             {"ways": ways},
         )
     if view.stage == EXTRA and isinstance(action, Move) and action.tile is None:

@@ -23,10 +23,10 @@ bot-cities-expects = { $reason }; die ganze Stadt bringt am Ende etwa { $points 
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-bot-cities-layout = { $ways ->
-    [one] 1 Feld neben Sehenswürdigkeiten und Parks bleibt
-   *[other] { $ways } Felder neben Sehenswürdigkeiten und Parks bleiben
-  } offen
+bot-cities-layout = so können die Flächen von Sehenswürdigkeiten und Parks auf { $ways ->
+    [one] 1 Feld
+   *[other] { $ways } Feldern
+  } wachsen, und größere bringen mehr
 bot-cities-no-extra = das 17. Plättchen würde mehr kosten als bringen
 bot-cities-hopes = der Tourist auf { $field } wartet auf bessere Tage
 bot-cities-attractions = die Sehenswürdigkeiten bei { $field } bringen bisher { $points }
