@@ -19,7 +19,7 @@ from devtools.tools import run_in_parallel, run_tool, succeeds
 FETCH: Final = "from runpy import run_path; run_path('client/build.py')['install']()"
 LOAD: Final = "import townwright.cli.commands.play, townwright.server.run"
 """What playing loads: done once, its compiled form is there for the first start."""
-
+TESTS: Final = r"[/\\](test_[^/\\]*|conftest)\.py$"
 
 COVERED: Final = {"dev": ("dev", "run")}
 """Which locks an installation fulfils: ``dev.lock`` pins all of ``run.lock``, in the same versions."""
@@ -144,6 +144,6 @@ def compile_sources(*folders: str) -> None:
     """Byte-compile the sources that are new or have changed, so that no process has to parse them.
 
     A compiled file holds the time and size of its source, and whoever imports it compares them. A source that does
-    not compile is left to the program that needs it, which says why.
+    not compile is left to the program that needs it, which says why. Tests are left to pytest, which rewrites them.
     """
-    succeeds((str(places.program("python")), "-m", "compileall", "-qq", "-j", "0", *folders))
+    succeeds((str(places.program("python")), "-m", "compileall", "-qq", "-j", "0", "-x", TESTS, *folders))
