@@ -61,3 +61,17 @@ def test_a_circle_that_was_set_aside_is_freed_by_a_whole_collection_alone() -> N
     assert known() is not None
     garbage.collect_all()
     assert known() is None
+
+
+def test_in_a_pause_young_objects_are_looked_at_once_there_are_enough() -> None:
+    garbage.set_loaded_objects_aside()
+    gc.collect()
+    known = ref(Circle())
+
+    garbage.collect_in_a_pause()
+    stayed = known() is not None
+    held = [Circle() for _ in range(garbage.WORTH_A_LOOK)]
+    garbage.collect_in_a_pause()
+
+    assert stayed
+    assert (len(held), known()) == (garbage.WORTH_A_LOOK, None)

@@ -16,6 +16,7 @@ import time
 from types import FrameType
 from typing import Final
 
+from townwright.server.ops import garbage
 from townwright.server.ops.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ BLOCKED: Final = 0.1
 BEAT: Final = 0.01
 WHERE: Final = getattr(signal, "SIGURG", None)
 """The signal that asks the loop's thread where it is: nobody else uses it, and who does not expect it ignores it."""
+IDLE: Final = 0.002
+"""Seconds of a turn in which the loop had so little to do that garbage may be looked for now."""
 TOLD: Final = 5.0
 """Seconds between two lines of the log about it."""
 
@@ -101,6 +104,8 @@ class Watchdog:
             self._tell(turn, computing)
         self._busy_with, self._collections = [], []
         self._schedule(loop)
+        if turn < IDLE:
+            garbage.collect_in_a_pause()
 
     def _note_collection(self, phase: str, _info: dict[str, int]) -> None:
         """Note how long a collection took. It may come anywhere, also where a lock is held, so it takes none."""
