@@ -7,12 +7,10 @@ from dataclasses import dataclass, field
 
 from townwright.core.phrases import Phrase
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 
 __all__ = ["Because", "Line", "Tally", "total"]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Because:
     """One cause of points and the places that it rests on: ``terraces d1.1 d1.4: 2``."""
@@ -26,7 +24,6 @@ class Because:
         return f"{' '.join((self.cause, *self.where))}: {self.points}"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Line:
     """What one thing on the table earns for one seat: the sum of its causes."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 
 __all__ = ["Result", "Standing"]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Standing:
     """What one seat has."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 from townwright.tables.facts import OfferKind
 
 
@@ -70,7 +69,6 @@ class Cancel:
     """Clear the table before the game begins."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Act:
     """Act on a seat: ``Act(seat=0, turn=17, action="16S@d3 +2")``."""

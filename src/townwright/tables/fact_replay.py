@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from townwright.core import registry
 from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import Unknown
 from townwright.core.seats import CHANCE, Seat
-from townwright.core.values.quick_values import replace
 from townwright.tables.facts import (
     Acted,
     Agreed,

@@ -12,7 +12,6 @@ from typing import Any, Final, Literal, TypeAlias
 
 from townwright.core.refusals import Unreadable
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 
 EndReason: TypeAlias = Literal["finished", "abandoned", "cancelled"]
 Visibility: TypeAlias = Literal["private", "public"]
@@ -102,7 +101,6 @@ class Began:
     """The last seat was taken, and the game began."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Acted:
     """A seat acted; the action stands in the game's notation."""
@@ -111,7 +109,6 @@ class Acted:
     action: str
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Dealt:
     """Chance gave something: a draw, in the game's notation."""
@@ -217,7 +214,6 @@ KINDS: Final[Mapping[str, type[Fact]]] = {
 NAMES: Final[Mapping[type[Fact], str]] = {kind: name for name, kind in KINDS.items()}
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class NumberedFact:
     """A fact, its place in the table's history (from 1, without gaps) and its time in milliseconds since 1970."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from townwright.core.dealer import Dealer
 from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotYours, Refusal
-from townwright.core.values.quick_values import quickly_made
 from townwright.tables import actions, deadlines
 from townwright.tables.commands import (
     Act,
@@ -36,7 +35,6 @@ from townwright.tables.seats import offers, seating
 from townwright.tables.table import Table
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class CommandResult:
     """The table after a command, the new facts, and the reply to the sender."""

@@ -10,7 +10,6 @@ from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 from townwright.tables.facts import EndReason, Lateness, OfferKind, Visibility
 
 
@@ -42,7 +41,6 @@ class Refused:
 Reply: TypeAlias = Accepted | Refused
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class FactView:
     """A fact of the history as one viewer may see it.
@@ -68,7 +66,6 @@ class FactView:
     why: str | None = None
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """A place at the table and who has it."""

@@ -11,7 +11,6 @@ from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
 from townwright.core.refusals import NotYours
 from townwright.core.seats import CHANCE, Seat
-from townwright.core.values.quick_values import quickly_made
 from townwright.tables.facts import Created, EndReason, NumberedFact
 from townwright.tables.seats.holders import Offer, SeatHolder, seats_held, seats_kept
 
@@ -20,7 +19,6 @@ FindGame: TypeAlias = Callable[[str], AnyGame]
 EMPTY_SEAT = SeatHolder()
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class NumberedMove:
     """An action or a draw that counts, and the number of its fact."""
@@ -30,7 +28,6 @@ class NumberedMove:
     action: Any
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class PendingTurn:
     """A seat that is to act: the number and time of the fact since which it is, and whether its time ran out."""
@@ -40,7 +37,6 @@ class PendingTurn:
     late: bool = False
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table after some facts; made only by the functions of ``fact_replay``."""

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from townwright.core.refusals import Unreadable
-from townwright.core.values.quick_values import quickly_made
 from townwright.games.cities.city.pieces import CELL, FIELD, Cell, Field, read_cell, read_field
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Draw:
     """Chance turns up the next tile of the stack: ``tile 13``."""
@@ -23,7 +21,6 @@ class Draw:
         return f"tile {self.tile}"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A tile on a cell, turned: ``17E@c4``."""
@@ -112,7 +109,6 @@ class Jump:
 TouristAction: TypeAlias = Stay | Place | Walk | Jump
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Move:
     """A round of one seat, a tile and then a tourist: ``24W@e4 d3.2~d3.4``."""

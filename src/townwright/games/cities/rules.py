@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotNow, NotYours
 from townwright.core.seats import CHANCE, Seat
-from townwright.core.values.quick_values import replace
 from townwright.games.cities.actions import Action, CommonLayout, Draw, Laid, LaidOver, Layout, Move
 from townwright.games.cities.city.city import City
 from townwright.games.cities.city.pieces import STARTING_TILES, TILES

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from townwright.core.notebooks import NotebookPosition
-from townwright.core.values.quick_values import quickly_made
 from townwright.games.cities.actions import Layout, Move
 from townwright.games.cities.city.city import City
 from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES, TILES
@@ -15,7 +14,6 @@ from townwright.games.cities.options import Options
 SET_UP, ROUND, EXTRA = "set-up", "round", "extra"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class State(NotebookPosition):
     """The tiles drawn, and each seat's city before and after its own move of the round that runs."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from townwright.core.limits.budgets import Budget
 from townwright.core.limits.lazy_sequence import LazySequence
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotYours
 from townwright.core.seats import CHANCE, Seat
-from townwright.core.values.quick_values import replace
 from townwright.games.greentown.actions import Action, Deal, Turn, TurnUp
 from townwright.games.greentown.box.pieces import SEATS
 from townwright.games.greentown.state import State

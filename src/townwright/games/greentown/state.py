@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from townwright.core.notebooks import NotebookPosition
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made, replace
 from townwright.games.greentown.actions import UNKNOWN
 from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import MARKERS, Marker
@@ -29,7 +28,6 @@ class Stage(Enum):
     """The player has drawn a card that is not known here; chance must name it."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Progress:
     """A turn that has begun: its marker is down and it is not over."""
@@ -45,7 +43,6 @@ class Progress:
     """Whether the double-turn marker is kept, while the card drawn is still to be named."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Player:
     """What one seat has."""
@@ -71,7 +68,6 @@ class Led:
     """The hexes that it went through, its hotel first."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class State(NotebookPosition):
     """A position between two events. The order of the deck is not part of it: chance has not spoken yet."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, NotYours
 from townwright.core.seats import CHANCE, Seat
-from townwright.core.values.quick_values import replace
 from townwright.games.skylines.actions import (
     Action,
     Arrange,

@@ -8,7 +8,6 @@ from enum import Enum
 from townwright.core.notebooks import NotebookPosition
 from townwright.core.points import Because
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.map.ground import Ground, districts, ground
@@ -70,7 +69,6 @@ class Tile:
     """Its squares on the table's grid."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class State(NotebookPosition):
     """A position. It holds what is still in the piles, never their order."""

@@ -13,7 +13,6 @@ from townwright.core.dealer import Dealer
 from townwright.core.limits.budgets import Budget, affordable
 from townwright.core.refusals import TooMuch
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 from townwright.server.live.snapshots.reader import snapshot_of, table_of
 from townwright.server.live.table_index import index_of
 from townwright.server.sandbox.sealed_table import SealedTable, open_table, seal_table
@@ -29,7 +28,6 @@ from townwright.tables.replies import Reply
 from townwright.tables.table import FindGame, Table
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class CommandOutcome:
     """What follows from a message at a table."""

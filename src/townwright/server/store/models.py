@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.ratings.models import RatedResult
@@ -27,7 +26,6 @@ def fresh_id() -> str:
     return secrets.token_hex(16)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
     """One thing that happened at a table. The store keeps its body for ever and never looks into it."""
@@ -44,7 +42,6 @@ class StoredEvent:
     """The client's own id of the action that caused it; unique for each seat of a table."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class StoredReply:
     """The one reply that an action id gets, however often it is sent."""
@@ -72,7 +69,6 @@ class TableRow:
     """The hash of the dealer's seed."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
     """The holder of a seat, and whether the table waits for it."""
@@ -109,7 +105,6 @@ class SoloGame:
     """How many games of this kind the person has finished alone."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Index:
     """What lists of tables are made from. It follows from the events, and can be made again from them."""

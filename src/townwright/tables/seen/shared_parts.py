@@ -8,7 +8,6 @@ from typing import Any, Literal, TypeAlias
 
 from townwright.core.abilities.sharing import SharedViews, SplitViews, shared_views
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 from townwright.tables.deadlines import deadline
 from townwright.tables.facts import EndReason, OfferKind
 from townwright.tables.patches import difference
@@ -22,7 +21,6 @@ Names: TypeAlias = Mapping[str, str]
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class ChangingParts:
     """What all see alike and a game may change, the seats apart, by the names that it has in a ``TableView``."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from townwright.core.values.quick_values import quickly_made
 from townwright.games.cities.actions import Laid, LaidOver
 from townwright.games.cities.box.components import TileSet
 from townwright.games.cities.box.tile_faces import board_of, boards
@@ -23,7 +22,6 @@ DIGITS = (1, 2, 3, 4, 4)
 SIGNS = str.maketrans("012345678", f".{KINDS}{KINDS.lower()}")
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class City:
     """What one player has built. ``str`` gives the city line of rule 14.3."""

@@ -7,12 +7,11 @@ finished has made none, so the own city too is as it stood before.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made, replace
 from townwright.games.cities.actions import Layout, Move
 from townwright.games.cities.city.city import City
 from townwright.games.cities.city.pieces import ROUNDS
@@ -24,7 +23,6 @@ from townwright.games.cities.state import State
 SeatMoves: TypeAlias = tuple[Layout | Move | None, ...]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
     """A view without whose it is, and what its players were made of."""
@@ -35,7 +33,6 @@ class Shown:
     """What may be seen of what each seat has done in this round."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True, eq=False)
 class RoundViews:
     """Both views of a state, which are the same while nobody has finished, and when everybody has."""

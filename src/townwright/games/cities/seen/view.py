@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from townwright.core.points import Line
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +16,6 @@ class CellView:
     face: str
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class CityView:
     """A city as it lies on the table."""
@@ -35,7 +33,6 @@ class CityView:
     """Where the tile laid last lies; None right after the set-up."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     """One seat as another sees it."""
@@ -53,7 +50,6 @@ class PlayerView:
     points: tuple[int, ...]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it, or a spectator."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Line
 from townwright.core.seats import CHANCE, Seat
-from townwright.core.values.quick_values import quickly_made, replace
 from townwright.games.greentown.box.components import Card, Components
 from townwright.games.greentown.box.pieces import CATEGORIES, MARKERS, NAMES, SEATS, VACANT
 from townwright.games.greentown.map.hexes import WRITTEN
@@ -40,7 +39,6 @@ class SeenTile:
     """``H``, ``N``, seat and category, or ``.`` for a vacant site."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeenStack:
     """A stack of the supply."""
@@ -61,7 +59,6 @@ class SeenCard:
     """Category, smallest and largest number of visits."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeenSeat:
     """What lies before a player."""
@@ -93,7 +90,6 @@ class SeenTour:
     """The hexes that it went through, its hotel first."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class View:
     """All that a page paints and a bot knows."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import replace
 from townwright.games.greentown.actions import Develop, Lay, Step
 from townwright.games.greentown.box.components import NO_KIND, Components
 from townwright.games.greentown.box.pieces import Tile

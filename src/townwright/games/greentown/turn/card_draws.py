@@ -8,9 +8,10 @@ seed gives the same cards.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import replace
 from townwright.games.greentown.actions import UNKNOWN, CardDraw, Deal, TurnUp
 from townwright.games.greentown.state import Stage, State
 

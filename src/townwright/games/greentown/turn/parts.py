@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
-from townwright.core.values.quick_values import replace
 from townwright.games.greentown.actions import (
     UNKNOWN,
     Announce,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from townwright.core.limits.budgets import Budget
 from townwright.core.results import Result
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import replace
 from townwright.games.greentown.box.pieces import MARKERS, SEATS
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.tours import any_tour

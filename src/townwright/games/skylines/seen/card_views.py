@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from townwright.core.phrases import Phrase
-from townwright.core.values.quick_values import quickly_made
 from townwright.games.skylines.box.cards import ROLE, Card
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.effects.clauses import effects_text
@@ -15,7 +14,6 @@ from townwright.games.skylines.effects.rows import row_text
 from townwright.games.skylines.state import State
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Saying:
     """A sentence in a view: in English, and what it takes to say it in another language."""
@@ -49,7 +47,6 @@ class CardNow:
     """What would be lost, and where the marker stays."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class CardView:
     """The face of a card, in the words of the effect language."""

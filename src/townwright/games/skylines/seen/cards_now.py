@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.phrases import Phrase
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import replace
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.effects.cards_in_force import Force, clauses, in_force

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Line
 from townwright.core.seats import Seat
-from townwright.core.values.quick_values import quickly_made, replace
 from townwright.games.skylines.box.cards import UNIQUE
 from townwright.games.skylines.rules import to_act
 from townwright.games.skylines.scoring import Cost, city_lines, dearest, result
@@ -32,7 +31,6 @@ from townwright.games.skylines.turn.forecast import EndView, ending
 from townwright.games.skylines.turn.milestone import bill_unpaid, board_wanted, employment_bill, shortage
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class BarView:
     """A marker and the ends of its bar."""
@@ -43,7 +41,6 @@ class BarView:
     highest: int | None
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class OpenCards:
     """A player's open cards."""
@@ -63,7 +60,6 @@ class DrawView:
     pile: str
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class LineView:
     """A line of the score with its causes."""
@@ -73,7 +69,6 @@ class LineView:
     because: tuple[tuple[str, int, tuple[str, ...]], ...]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class View:
     """All that can be seen of a game: bars, map, cards, piles, what is due and the score so far."""

@@ -8,7 +8,6 @@ from functools import cached_property
 from itertools import chain
 from typing import Final, NamedTuple
 
-from townwright.core.values.quick_values import quickly_made
 from townwright.games.skylines.turn import bar_arithmetic
 
 MARKERS: Final = ("mon", "pow", "wat", "gar", "lab", "hap", "pol", "tra", "cri", "ovr")
@@ -122,7 +121,6 @@ def scale(limits: dict[str, tuple[int, int]]) -> Scale:
     return Scale(Bar(lowest[marker], highest.get(marker), *ENDS[marker]) for marker in MARKERS)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Moved:
     """What a row did to the bars."""

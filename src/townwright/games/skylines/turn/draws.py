@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from townwright.core.phrases import Phrase
-from townwright.core.values.quick_values import replace
 from townwright.games.skylines.actions import Drawn, Source, Take
 from townwright.games.skylines.box.cards import NEWS
 from townwright.games.skylines.effects.cards_in_force import in_force

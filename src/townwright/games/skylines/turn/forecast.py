@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from townwright.core.values.quick_values import quickly_made
 from townwright.games.skylines.box.names import title
 from townwright.games.skylines.seen.card_views import Saying, saying
 from townwright.games.skylines.state import Phase, Purpose, State
@@ -28,7 +27,6 @@ STEPS: Final[tuple[tuple[str, Callable[[State], State]], ...]] = (
 )
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class StepView:
     """One step and what it would change: ``("hap", -2)``."""
@@ -39,7 +37,6 @@ class StepView:
     """Why the game would be lost in this step, or nothing."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class EndView:
     """The end of the milestone as it would come now."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from townwright.core.points import Because
-from townwright.core.values.quick_values import replace
 from townwright.games.skylines.state import Phase, State
 from townwright.games.skylines.turn.bars import Bars
 

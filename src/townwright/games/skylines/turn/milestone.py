@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from townwright.core.phrases import Phrase
-from townwright.core.values.quick_values import replace
 from townwright.games.skylines.box.cards import POLICY
 from townwright.games.skylines.effects.cards_in_force import clauses, everybody, in_force
 from townwright.games.skylines.effects.clauses import AtTheEnd, Forbid, Milestone

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from townwright.core.limits.budgets import Budget, ShareSpent
 from townwright.core.phrases import Phrase
-from townwright.core.values.quick_values import replace
 from townwright.games.skylines.actions import Action, Enact, EndMilestone, Play, Swap
 from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.effects.cards_in_force import clauses

@@ -1,1 +1,0 @@
-"""Values: frozen data classes, and making many of them quickly."""
