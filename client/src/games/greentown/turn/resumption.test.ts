@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import type { ChoiceView } from "../../../wire/messages.ts";
 import type { GreentownView } from "../pieces/view.ts";
 import { GreentownPlay } from "./play.svelte.ts";
+import { TurnActions } from "./turn-actions.svelte.ts";
 
 const VIEW = { supply: [], tiles: [] } as unknown as GreentownView;
 const OFFERS: Record<string, string[]> = {
@@ -109,4 +111,27 @@ describe("a turn of before a reload", () => {
     await play.resumption.resume(["B", "M(0,0)"]);
     expect(play.resumption.kept).toEqual(["B", ""]);
   });
+});
+
+it("a turn that is taken back is on trial again, and the next one begins without it", async () => {
+  const { ask } = new Server();
+  const play = new GreentownPlay(() => VIEW);
+  const seat = { number: 0, act: () => {} } as unknown as OwnSeat;
+  let round = 1;
+  const actions = new TurnActions(play, seat, () => ({ announced: null, round }) as GreentownView, {
+    choosing: () => {},
+    asked: () => {},
+  });
+  await play.begin(ask);
+  await play.resumption.resume(["B", "C(0,0)"]);
+  await actions.choose({ ...(play.pending as ChoiceView), whole: true });
+  round = 2;
+  await play.begin(ask);
+  actions.begin();
+  expect(play.resumption.kept).toEqual([""]);
+
+  round = 1;
+  await play.begin(ask);
+  actions.begin();
+  expect(play.resumption.kept).toEqual(["B", "C(0,0)"]);
 });

@@ -18,6 +18,7 @@ export class TurnActions {
   #seat: OwnSeat;
   #view: () => GreentownView;
   #callbacks: Callbacks;
+  #made: { of: string; words: string[] } | null = null; // the last whole turn, as it was played
 
   constructor(play: GreentownPlay, seat: OwnSeat, view: () => GreentownView, callbacks: Callbacks) {
     this.#play = play;
@@ -46,7 +47,19 @@ export class TurnActions {
   }
 
   #act(): void {
-    this.#seat.act(this.#play.words.join(" "));
+    const { words } = this.#play;
+    this.#made = { of: this.#turn, words };
+    this.#seat.act(words.join(" "));
+  }
+
+  /** A seat has one turn in each round. */
+  get #turn(): string {
+    return `${this.#seat.number} ${this.#view().round}`;
+  }
+
+  /** Whoever has taken a turn back has it on trial, and can go back in it step by step. */
+  begin(): void {
+    if (this.#made?.of === this.#turn) void this.#play.resumption.resume(this.#made.words);
   }
 
   /** What the main button says, and does. */
