@@ -291,7 +291,7 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
 
 REASONS = (
     ".* of your card pays|Good for later cards: |Laying a tile|.*[Yy]our (best )?tour|"
-    "This tour pays|Other places|Not with "
+    "This tour pays|Other places|Not with |Better roads "
 )
 """How the sentences begin that say why a step of a Build is made there."""
 
