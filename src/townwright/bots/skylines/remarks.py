@@ -119,10 +119,10 @@ def _service(state: State, card: Card) -> Phrase:
     if asking:
         return Phrase(
             "bots-skylines-service",
-            "{number:card in the hands rewards|cards in the hands reward} {service}",
+            "{service} helps {number:card in the hands|cards in the hands} to a reward",
             args,
         )
-    return Phrase("bots-skylines-service-later", "many later cards reward {service}", args)
+    return Phrase("bots-skylines-service-later", "{service} helps many later cards to their reward", args)
 
 
 def _fills_district(state: State, after: State) -> bool:

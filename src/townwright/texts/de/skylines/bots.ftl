@@ -35,11 +35,11 @@ bots-skylines-keep = jede Karte dieser Hand kann noch gebaut werden
 bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number }
 bots-skylines-role = { $role } hilft bei diesen Karten
 bots-skylines-layout = große Viertel, die zusammenwachsen
-bots-skylines-service = { $number ->
-    [one] eine Karte auf einer Hand belohnt
-   *[other] { $number } Karten auf den Händen belohnen
-  } { $service }
-bots-skylines-service-later = viele spätere Karten belohnen { $service }
+bots-skylines-service = { $service } hilft { $number ->
+    [one] einer Karte
+   *[other] { $number } Karten
+  } der Hände zur Belohnung
+bots-skylines-service-later = { $service } hilft vielen späteren Karten zur Belohnung
 bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Gebiete brauchen mehr
 bots-skylines-shortage = { $marker } steht bei { $value }: Sonst kostet das { $saved } Zufriedenheit
 bots-skylines-unique = { $card } dient der Stadt bis zum Ende
