@@ -28,7 +28,14 @@ sky-place-same = { $way ->
     [0] { "" }
    *[other] { " " }({ $markers })
   }. Münzen nicht gezählt.
-sky-place-none = Ändert nirgends die Punkte. Münzen nicht gezählt.
+sky-points-here = Punkte hier: { $points }{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+  }. Münzen nicht gezählt.
+sky-place-none = Ändert nirgends die Punkte{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+  }. Münzen nicht gezählt.
 sky-no-fit-street = Das ist eine Straße: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-water = Das ist Wasser: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-built = Dort steht schon { $card }: Plättchen liegen nur auf freien Feldern.

@@ -28,7 +28,14 @@ sky-place-same = { $way ->
     [0] { "" }
    *[other] { " " }({ $markers })
   }. Coins not counted.
-sky-place-none = Changes no points, wherever it lies. Coins not counted.
+sky-points-here = Points here: { $points }{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+  }. Coins not counted.
+sky-place-none = Changes no points, wherever it lies{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+  }. Coins not counted.
 sky-no-fit-street = That square is a street: tiles lie on free squares only.
 sky-no-fit-water = That is water: tiles lie on free squares only.
 sky-no-fit-built = { $card } stands there: tiles lie on free squares only.
