@@ -19,6 +19,8 @@ from townwright.speed.runtime.modes import WORDS
 CARD_WORDS = "townwright.speed.runtime.cuda_words"
 THREADS = 128
 """Threads of a block."""
+SIMULATED_THREADS = 4
+"""The same in the simulator, where each is a thread of the system; a block still has some without work."""
 MANY_BLOCKS = 4096
 """Blocks that keep the largest cards busy where a thread takes one piece of work after the other."""
 MISSING = "for device='cuda' install the extra: pip install 'townwright[gpu]'"
@@ -69,9 +71,10 @@ def load(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
 
 def run(kernel: Any, pieces: int, *arguments: Any, blocks: int | None = None) -> None:
     """Start a kernel with a thread for each piece of work, or with fewer blocks; returns without waiting for it."""
-    needed = -(-pieces // THREADS)
+    threads = SIMULATED_THREADS if simulated() else THREADS
+    needed = -(-pieces // threads)
     if needed:
-        kernel[min(needed, blocks or needed), THREADS](*arguments)
+        kernel[min(needed, blocks or needed), threads](*arguments)
 
 
 # Arrays
