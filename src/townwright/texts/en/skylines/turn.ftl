@@ -13,7 +13,7 @@ sky-shape = Tile of { $squares } squares, like the letter { $letter }: { $left }
 sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-tip-held = The tile that you lay. Its dot comes to lie on the square that you choose if it fits so, otherwise another of its squares.
 sky-brings = What it brings
-sky-place-earns = ★ here you get the reward.
+sky-place-earns = ★ Here you get the reward.
 sky-place-numbers = Number: points that it brings there in all{ $elsewhere ->
     [none] { "" }
    *[other] ; without a number: { $elsewhere }
