@@ -209,9 +209,8 @@ async def act(table: str, clients: list[Client], seat: int, action: str, times: 
     answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     one.answers[action_id] = answered
     turn, one.turn, sent = one.turn, None, perf_counter()
-    await one.socket.send(
-        json.dumps({"say": "act", "table": table, "id": action_id, "seat": seat, "turn": turn, "action": action})
-    )
+    said = {"say": "act", "seat": seat, "turn": turn, "action": action, "table": table, "id": action_id}
+    await one.socket.send(msgspec.json.encode(said).decode())  # as a page writes it
     number = await asyncio.wait_for(answered, 30)
     times.answered.append(perf_counter() - sent)
     assert number, "a legal move was refused"

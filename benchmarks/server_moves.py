@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import cProfile
-import json
 import pstats
 import tempfile
 import time
@@ -21,6 +20,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import click
+import msgspec
 import uvloop
 from litestar import WebSocket
 from uvicorn.server import ServerState
@@ -153,7 +153,7 @@ class Page:
 
     def say(self, message: dict[str, Any]) -> None:
         """Hand a message to the server as one masked frame."""
-        text = json.dumps(message).encode()
+        text = msgspec.json.encode(message)
         head = bytes([0x81, 0x80 | len(text)]) if len(text) < 126 else b"\x81\xfe" + len(text).to_bytes(2, "big")
         self._protocol.data_received(head + MASK + text)
 

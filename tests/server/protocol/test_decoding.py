@@ -15,6 +15,7 @@ import websockets
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town, town
 from townwright.core.refusals import Unreadable
+from townwright.server.live import usual_frames
 from townwright.server.protocol import decoding
 
 
@@ -247,3 +248,29 @@ def test_a_ticket_is_good_once_and_for_its_own_session(place: Town) -> None:
                 assert await closed_with(page) == 1008
 
     place.run(scene())
+
+
+USUAL = '{"say":"act","seat":1,"turn":5,"action":"16S@d3 +2","table":"abcdefgh","id":"12345678"}'
+
+
+def test_an_action_as_pages_write_it_is_read_as_any_frame_is() -> None:
+    assert usual_frames.read_act(USUAL) == decoding.read(USUAL)
+
+
+@pytest.mark.parametrize(
+    ("part", "other"),
+    [
+        ('"seat":1', '"seat":1,"seat":1'),
+        ('"seat":1', '"seat": 1'),
+        ('"seat":1', '"seat":-0'),
+        ('"seat":1', '"seat":1.0'),
+        ('"seat":1', '"seat":100'),
+        ('"seat":1,', ""),
+        ("d3", "\\u0064"),
+        ('"seat":1', '"seat":1,"more":[[]]'),
+        ("}", ""),
+        ("act", "ask"),
+    ],
+)
+def test_a_frame_that_is_written_otherwise_is_left_to_whoever_reads_all(part: str, other: str) -> None:
+    assert usual_frames.read_act(USUAL.replace(part, other, 1)) is None

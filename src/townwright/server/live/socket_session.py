@@ -17,6 +17,7 @@ from townwright.core.refusals import Refusal, Unreadable
 from townwright.server.auth.session_cookies import Visitor
 from townwright.server.http.page_sockets import PageSocketProtocol, page_socket
 from townwright.server.http.rate_limits import Bucket, NoSlotFree
+from townwright.server.live import usual_frames
 from townwright.server.live.connection import Connection
 from townwright.server.live.message_handler import MessageHandler
 from townwright.server.protocol import client_messages, decoding, server_messages
@@ -171,7 +172,7 @@ class SocketSession:
         if len(text.encode("utf-8", "surrogatepass")) > self._limits.frame_bytes:
             raise Closed(1009, "the frame is too long")
         try:
-            return decoding.read(text)
+            return usual_frames.read_act(text) or decoding.read(text)
         except Unreadable as refusal:
             raise Closed(1007, str(refusal)) from None
 
