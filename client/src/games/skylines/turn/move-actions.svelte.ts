@@ -111,6 +111,7 @@ export class MoveActions {
   /** The adviser is asked; once it has answered, the same touch tries out what it would do. */
   async hint(): Promise<void> {
     const { trial } = this.#advising;
+    this.problem.forget(); // the hint has the words now
     if (trial) await this.takeUp(trial);
     else await this.#advising.ask();
   }

@@ -8,9 +8,9 @@ learn-cities-no-tourist = Place a tourist in this move, too: after laying the ti
 
 learn-cities-1-title = Level 1: zones
 learn-cities-1-told = Lay tiles, place and move tourists, and let zones grow.
-learn-cities-1-city = Your city begins with three tiles and becomes a square of four by four. You choose where it grows.
+learn-cities-1-city = The most points after 13 rounds win. Your city begins with three tiles and becomes a square of four by four, wherever you let it grow.
 learn-cities-1-fields = Fields are attractions (yellow), parks (green), terraces (red) or water (blue).
-learn-cities-1-pay = For now only attractions and parks earn points. Fields of one kind, side by side, are a zone: here the two park fields.
+learn-cities-1-pay = Attractions and parks earn points, the others not before level 2. Fields of one kind, side by side, are a zone: here the two park fields.
 learn-cities-1-tourist = Your turn: choose the tile in hand to turn it, then lay it in a dashed frame.
 learn-cities-1-tourist-then = Place a tourist on its attraction or park: it earns a point for each field of its zone.
 learn-cities-1-tourist-missed = There the tourist earns nothing: at this level only attractions and parks pay. Place it on one of those.
@@ -19,12 +19,12 @@ learn-cities-1-grow-missed = The tourist’s zone has not grown: a field of the 
 learn-cities-1-second = A zone pays only one tourist. Lay this tile where a new one earns points of its own.
 learn-cities-1-second-then = Place it in a zone where none stands.
 learn-cities-1-second-missed = This tourist earns nothing of its own: its zone pays another one already, or it stands on a terrace.
-learn-cities-1-idle = A tile was laid for you. Its tourist stands on a terrace and earns nothing.
+learn-cities-1-idle = A tile was laid for you, as an example: its tourist stands on a terrace and earns nothing.
 learn-cities-1-move = You may also move a tourist instead. First lay this tile, wherever you like.
 learn-cities-1-move-then = Choose the tourist that earns nothing. It walks one field or jumps onto the new tile.
 learn-cities-1-move-lifted = Now choose a field that pays: one in a zone without a tourist.
 learn-cities-1-move-missed = A tourist should move here and earn more by it: choose it, then a field of a zone without a tourist. If it reaches none, lay the tile elsewhere.
-learn-cities-1-end = After 13 rounds the highest total wins. Three tiles come first: “Lay them for me” does it. Now play!
+learn-cities-1-end = That is all: the highest total wins. If you are asked for three tiles first, “Lay them for me” does it. Now play!
 
 learn-cities-walk-title = Tourists on the move
 learn-cities-walk-told = Walk and jump to where there is more to earn.

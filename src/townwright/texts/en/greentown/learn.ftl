@@ -12,12 +12,12 @@ learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, an
 learn-greentown-tour-goal = This town is for all of you: whoever has the most money after the last round wins.
 learn-greentown-tour-hotels = Tours earn it: you lead visitors from hotel to hotel, wherever the roads of two tiles meet.
 learn-greentown-tour-stops = This is your card. Its visitors stop five times: at trees, buildings or hotels, and last at a hotel.
-learn-greentown-tour-wishes = They wish for two to four trees, and at most one building each for culture, sport and shopping.
-learn-greentown-tour-act = Each turn uses one of your four markers: a hammer builds, a bus leads a tour. Choose Tour.
+learn-greentown-tour-wishes = They wish for two to four trees, and at most one building each for culture, sport and shopping. A wish with too few or too many stops pays nothing.
+learn-greentown-tour-act = Each turn uses one of your four markers, and each serves once in four rounds: a hammer builds, a bus leads a tour. Choose Tour.
 learn-greentown-tour-paid = Each tree that you visited paid you 1 Greenie: that is the money here. You also get a new card.
-learn-greentown-tour-build = Robin builds in two steps: each lays a tile, or develops one, which gives it one road more.
-learn-greentown-tour-building = A Build may end with a building. This one pays Robin 1 when a tour visits it as wished, whoever leads it.
-learn-greentown-tour-robin = Then Robin tours: three trees pay 3, and the wish for culture, not fulfilled, costs 1.
+learn-greentown-tour-build = Now Robin has two turns, as you will then. The first builds, in two steps: each lays a tile, or develops one, which gives it one road more.
+learn-greentown-tour-building = A Build that laid a tile may end with a building. A tour that visits it as wished pays its owner 1, whoever leads the tour.
+learn-greentown-tour-robin = Then Robin tours: three trees pay 3, and the wish for culture, not fulfilled, costs 1. Where a tour pays you both, whoever gets more is paid the difference.
 learn-greentown-tour-end = This tells how near the end is: so many more tours, or buildings of one player. Now you!
 
 learn-greentown-build-title = Build
