@@ -36,5 +36,5 @@ companion-tile-used = Plättchen { $tile }: { $face }; liegt auf { $cell }
 companion-laid = Plättchen { $tile } auf { $cell }.
 companion-kind = Malen mit
 companion-rub = nichts
-companion-fields-told = Für eine Schachtel, deren Plättchen nicht aufgeschrieben sind: Wähle eine Art und tippe jedes Feld an, das sie zeigt.
-companion-tourists-told = Tippe die Felder an, auf denen Touristen stehen.
+companion-fields-told = Für eine Schachtel, deren Plättchen nicht aufgeschrieben sind: Wähle eine Art und dann jedes Feld, das sie zeigt.
+companion-tourists-told = Wähle die Felder, auf denen Touristen stehen.

@@ -36,5 +36,5 @@ companion-tile-used = Tile { $tile }: { $face }; lies on { $cell }
 companion-laid = Tile { $tile } on { $cell }.
 companion-kind = Paint with
 companion-rub = nothing
-companion-fields-told = For a box whose tiles are not written down: choose a kind and tap every field that shows it.
-companion-tourists-told = Tap the fields on which tourists stand.
+companion-fields-told = For a box whose tiles are not written down: choose a kind, then every field that shows it.
+companion-tourists-told = Choose the fields on which tourists stand.
