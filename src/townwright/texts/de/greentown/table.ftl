@@ -160,7 +160,6 @@ green-status-over = Das Spiel ist aus.
 green-build-lapses = Kein Schritt ist möglich: Der Bau verfällt.
 green-tour-lapses = Es gibt keine Tour mit so vielen Halten: Sie verfällt, und du behältst die Karte.
 green-keep-asked = Den Doppelzug nutzen oder behalten?
-green-keep-means = Nutzen: Du bist in der nächsten Runde zuerst dran, hast also zwei Züge hintereinander, dann wandert er weiter. Behalten: Du entscheidest neu.
 green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 green-ready-without = Du errichtest kein Gebäude. Doch eines? Gehe zurück.
 
@@ -247,10 +246,11 @@ green-goal =
         [2] { "" } Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und die andere Person 1, bekommst du 2 und sie nichts.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dieser Halt zahlt, und 1, wo er einen Wunsch erfüllt.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dieser Halt zahlt, und in Klammern, was er für nicht erfüllte Wünsche ausgleicht.
 green-stop-pays = { $way ->
     [none] 0: Dieser Halt zahlt jetzt nichts.
-    [less] { $signed }: So viel kostet dich dieser Halt, durch einen Wunsch mit zu vielen Besuchen oder eine Zahlung an andere.
-   *[other] { $signed }: So viel zahlt dir dieser Halt jetzt, mit dem Wunsch, den er erfüllt.
+    [less] { $told }: Unter 0 steht, was dich ein Wunsch mit zu vielen Besuchen oder eine Zahlung an andere kostet.
+    [saves] { $told }: was dieser Halt dir jetzt zahlt, und in Klammern, was er für nicht erfüllte Wünsche ausgleicht.
+   *[other] { $told }: So viel zahlt dir dieser Halt jetzt.
   }
 page-course-money = Greenies

@@ -63,9 +63,9 @@ green-cue-tree-same = Der Baum kann auf jeden dieser Plätze: Deine beste Tour z
 green-cue-erect = { $gain } heißt: Mit dem Gebäude dort zahlt deine beste Tour { $then }, nicht { $now }.
 green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
 green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
-green-cue-tour = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt, der sonst 1 kostet.
+green-cue-tour = Die Zahl: was dieser Halt zahlt. In Klammern: was er ausgleicht, denn jeder nicht erfüllte Wunsch kostet 1.
 green-cue-tour-none = Von den nächsten Halten zahlt noch keiner: Ein Wunsch zahlt, wenn er genug Besuche hat.
-green-cue-tour-less = Die Zahl: was dieser Halt zahlt, und 1 mehr, wo er einen Wunsch erfüllt. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
+green-cue-tour-less = Die Zahl: was dieser Halt zahlt. In Klammern: was er für nicht erfüllte Wünsche ausgleicht. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
 
 green-tour-on = { $left ->
     [one] Noch ein Halt, und er muss ein Hotel sein.
@@ -74,3 +74,5 @@ green-tour-on = { $left ->
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-difference = du bekämst { $mine } und { $who } { $theirs }; zu zweit wird nur die Differenz gezahlt
+
+green-keep-means = Nutzen: Du bist in der nächsten Runde zuerst dran, hast also zwei Züge hintereinander, dann wandert er weiter. Behalten: Du entscheidest neu.

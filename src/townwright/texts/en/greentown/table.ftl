@@ -160,7 +160,6 @@ green-status-over = The game is over.
 green-build-lapses = No step is possible: the Build lapses.
 green-tour-lapses = No tour with so many stops exists: the tour lapses, and you keep the card.
 green-keep-asked = Use the double turn, or keep it?
-green-keep-means = Use it: you are first in the next round, so you have two turns in a row, and then it moves on. Keep it: the order stays as it is, and you decide again.
 green-ready = That is your turn. Fine? Then finish it.
 green-ready-without = You erect no building. Want one after all? Go back.
 
@@ -247,10 +246,11 @@ green-goal =
         [2] { "" } For two, only the difference is paid: if you would get 3 and the other player 1, you are paid 2 and they get nothing.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop pays, and 1 where it fulfils a wish.
+green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop pays, and in brackets what it makes up for wishes not fulfilled.
 green-stop-pays = { $way ->
     [none] 0: this stop pays nothing now.
-    [less] { $signed }: this stop costs you that, by a wish with too many visits or a payment to somebody else.
-   *[other] { $signed }: so much this stop pays you now, with the wish that it fulfils.
+    [less] { $told }: below 0 is what a wish with too many visits, or a payment to somebody else, costs you.
+    [saves] { $told }: what this stop pays you now, and in brackets what it makes up for wishes not fulfilled.
+   *[other] { $told }: so much this stop pays you now.
   }
 page-course-money = Greenies

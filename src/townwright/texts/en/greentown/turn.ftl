@@ -63,9 +63,9 @@ green-cue-tree-same = The tree can go to any of these: your best tour pays { $th
 green-cue-erect = { $gain } means: with this building there your best tour pays { $then }, not { $now }.
 green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
 green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
-green-cue-tour = The number: what this stop pays, and 1 more where it fulfils a wish that would cost 1 otherwise.
+green-cue-tour = The number: what this stop pays. In brackets: what it makes up for, as each wish not fulfilled costs 1.
 green-cue-tour-none = None of the next stops pays yet: a wish pays when it has enough visits.
-green-cue-tour-less = The number: what this stop pays, and 1 more where it fulfils a wish. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
+green-cue-tour-less = The number: what this stop pays. In brackets: what it makes up for wishes not fulfilled. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
 
 green-tour-on = { $left ->
     [one] One more stop, and it must be a hotel.
@@ -74,3 +74,5 @@ green-tour-on = { $left ->
 green-pays = Pays
 green-pays-so-far = Pays so far
 green-difference = you would get { $mine } and { $who } { $theirs }; with two players only the difference is paid
+
+green-keep-means = Use it: you are first in the next round, so you have two turns in a row, and then it moves on. Keep it: the order stays as it is, and you decide again.
