@@ -13,14 +13,17 @@ from tests.games.greentown.tables import ample, ample_share
 from tests.hostile import hostile
 from tests.playing import random_game
 from townwright.bots.advice import Advice, advise
-from townwright.bots.greentown.adviser import STEPS_PER_NODE
+from townwright.bots.greentown import adviser
+from townwright.bots.greentown.adviser import STEPS_PER_NODE, UNSURE, prefer_paying, reason
+from townwright.bots.greentown.search import GreentownSearch
+from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.player import Limit
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.limits.budgets import Budget
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
-from townwright.games.greentown.actions import Tour, Turn
+from townwright.games.greentown.actions import BuildLapses, Tour, TourLapses, Turn
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.payment import amounts, pay
 from townwright.games.greentown.tour.tours import best_tour, stops_of, tours
@@ -125,6 +128,40 @@ def test_whoever_is_advised_to_build_is_told_what_a_tour_of_the_card_would_bring
     }
 
     assert keys & {"bot-greentown-opens", "bot-greentown-improves"}
+
+
+SEARCH = cast("GreentownSearch", None)
+"""Nothing is searched where it is said what each position pays."""
+
+
+def paying(money: int, word: str = "B", builds: bool = True) -> TurnCandidate:
+    """A turn after which the best tour of the own card pays so much."""
+    return TurnCandidate(word, (BuildLapses(),) if builds else (), value=0, paid=(), after=money)
+
+
+@pytest.fixture
+def told_payments(monkeypatch: pytest.MonkeyPatch) -> State:
+    """A position to build in; what the best tour pays after a turn is what ``paying`` says."""
+    monkeypatch.setattr(adviser, "led_by_card", lambda _search, _begun, row: (row, TourLapses()))
+    return next(state for state in positions(2, "advice", 40) if state.card)
+
+
+def test_of_builds_that_cannot_be_told_apart_the_one_that_pays_most_is_advised_first(told_payments: State) -> None:
+    best, close, worse, elsewhere = paying(1), paying(3), paying(9), paying(9, "EB")
+    ranked = [(best, 5.0), (elsewhere, 4.9), (close, 5.0 - UNSURE), (worse, 4.9 - UNSURE)]
+
+    assert prefer_paying(SEARCH, told_payments, ranked) == [ranked[2], ranked[0], ranked[1], ranked[3]]
+    tour = [(paying(1, "T"), 5.0), (paying(3, "T"), 5.0)]
+    assert prefer_paying(SEARCH, told_payments, tour) == tour
+
+
+@pytest.mark.parametrize(("pays", "key"), [(3, "bot-greentown-keeps"), (2, "bot-greentown-nothing")])
+def test_whoever_is_advised_against_a_building_is_told_whether_one_would_pay_now(
+    told_payments: State, pays: int, key: str
+) -> None:
+    bare = paying(2, builds=False)
+
+    assert reason(SEARCH, told_payments, bare, [bare, paying(pays)]).key == key
 
 
 def advise_of(state: State, *words: str) -> tuple[Advice, ...]:

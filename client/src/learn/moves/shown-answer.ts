@@ -6,7 +6,7 @@ import { pauseOf } from "../../table/playback/Playback.svelte";
 import type { TableView } from "../../wire/messages.ts";
 import type { LessonCourse } from "../course.svelte.ts";
 
-const TRIED = 24; // first words, at most, that are looked at for a move like the answer
+const TRIED = 24; // first words, at most, that are looked at for a move like the answer, and whole moves that are asked for
 
 /** The lesson's answer as the pupil's table allows it, or a move of two words there that does what the step is about; null if none is found. */
 export async function answerOn(
@@ -19,12 +19,15 @@ export async function answerOn(
   const { astray } = step;
   if (!astray || answer.split(" ").length !== 2) return null;
   const offered = (await study.offered(study.plays, [])).flatMap(({ word, why_not }) => (why_not ? [] : word));
+  let left = TRIED;
   for (const word of [...new Set([...said.slice(0, 1), ...offered])].slice(0, TRIED)) {
     const ends = (await study.offered(study.plays, [word])).filter(({ why_not, whole }) => whole && !why_not);
     if (astray({ words: [word], ends }, sight)) continue;
     for (const end of ends) {
       const action = `${word} ${end.word}`;
-      if (!astray({ words: [word, end.word], ends: [end] }, sight) && (await study.allows(action))) return action;
+      if (astray({ words: [word, end.word], ends: [end] }, sight)) continue;
+      if (left-- === 0) return null;
+      if (await study.allows(action)) return action;
     }
   }
   return null;
