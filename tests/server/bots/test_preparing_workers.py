@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
 
 from tests.server.harness.serving import serving
 from townwright.core import registry
+from townwright.server.bots import worker_main
 from townwright.server.bots.worker_main import BotMove, BotTask, Preparation
 from townwright.server.bots.worker_pool import WorkerPool
 
@@ -115,3 +116,16 @@ def test_who_looks_at_opponents_or_lays_a_table_with_a_bot_has_it_prepared(
             assert prepared[1:] == [("cities", "stroller")]
 
     asyncio.run(scene())
+
+
+def test_a_worker_stands_behind_others_when_it_thinks_as_a_bot_and_not_for_a_hint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lowered: list[int] = []
+    monkeypatch.setattr(worker_main, "stand_behind", lambda: lowered.append(worker_main.NICE))
+    hint = BotTask("cities", None, None, 0, nodes=1, seed=1)
+
+    worker_main.lower_priority(hint)
+    assert lowered == []
+    worker_main.lower_priority(replace(hint, bot="stroller"))
+    assert lowered == [worker_main.NICE]
