@@ -14,7 +14,7 @@ from townwright.games.cities.options import Options
 from townwright.study import Review
 from townwright.texts import translate
 
-SECONDS = 0.04
+SECONDS = 0.015
 STUDY = study.find("cities")
 
 
@@ -110,7 +110,7 @@ def test_a_review_is_json(review: Review) -> None:
 
 @pytest.mark.parametrize(("level", "variants"), [(1, ()), (2, ()), (2, ("nomove",)), (1, ("quickstart",))])
 def test_every_level_and_the_variants_that_keep_the_square_are_reviewed(level: int, variants: tuple[str, ...]) -> None:
-    found = STUDY.review(played(options=Options(1, level, variants)), 0, 0.02, "test")[0]
+    found = STUDY.review(played(options=Options(1, level, variants)), 0, 0.01, "test")[0]
 
     assert found.decisions[-1].cost.error == 0
     assert len(found.decisions) == (13 if variants == ("quickstart",) else 14)
