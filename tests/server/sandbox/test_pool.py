@@ -21,7 +21,7 @@ from townwright.server.workers.worker_queue import WaitingTask, WorkerQueue
 T = TypeVar("T")
 
 
-def in_pool(scene: Callable[[SandboxPool], Awaitable[T]], workers: int = 2, seconds: float = 1.0) -> T:
+def in_pool(scene: Callable[[SandboxPool], Awaitable[T]], workers: int = 2, seconds: float = 0.5) -> T:
     """What a scene in a pool gives; a task there may compute for so long."""
 
     async def played() -> T:
@@ -201,7 +201,7 @@ def test_a_guest_is_answered_though_others_have_filled_the_queue() -> None:
         await asyncio.gather(*working)
         return told, await asyncio.gather(*greedy)
 
-    told, others = in_pool(scene, seconds=0.5)
+    told, others = in_pool(scene)
     assert told == "done"
     assert others.count("server-busy") == 8 + 1
 
