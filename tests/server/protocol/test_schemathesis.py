@@ -67,6 +67,7 @@ class Scene:
         self.kinds: set[str] = set()
         """What was derived and asked as it is."""
         self.session = requests.Session()
+        self.session.trust_env = False  # it would look for a proxy before each request
         self.session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=()))
         self._cookies: dict[str, str] | None = None
 
