@@ -36,7 +36,9 @@ def test_games_go_to_a_server_and_back_as_records(visit: Visit, watched: Watched
     move(page, tourist=False)
     wait_for_round(page, 2)
     take_memory_along(page)
-    page.goto(f"{origin}/account")
+    go(page, origin, "/")  # by links, so that Python goes on
+    page.get_by_role("button", name="Zurück zum Server").click()
+    go(page, origin, "/account")
     expect(page.locator("#games-here ~ p").first).to_contain_text("1 Partie auf diesem Gerät")
     page.locator("a[href='/history']").click()
 
@@ -47,7 +49,7 @@ def test_games_go_to_a_server_and_back_as_records(visit: Visit, watched: Watched
     expect(table(page)).to_have_attribute("data-round", "2")
     wait_for_round(page, 2)
 
-    go(page, origin, late_table(page, origin, FINISHED, 1))  # by links, so that Python goes on
+    go(page, origin, late_table(page, origin, FINISHED, 1))
     wait_for_round(page, 13)
     move(page, tourist=False)
     expect_end(page)
