@@ -283,10 +283,11 @@ export class SkylinesPlay {
     return false;
   }
 
-  /** One step back: in a turn the card with its tile goes back to the hand. */
+  /** One step back: in a turn from an exchange to the card, and otherwise the card with its tile goes back to the hand. */
   back(): void {
     this.picked = null;
-    if (this.#view().phase === "turn") this.composer.back(0);
+    if (this.swapping && this.card) void this.choose(this.card);
+    else if (this.#view().phase === "turn") this.composer.back(0);
     else if (this.words.length > 1) this.composer.back();
   }
 

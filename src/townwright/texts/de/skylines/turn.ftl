@@ -89,8 +89,8 @@ sky-step-effects = Wirkungen von Karten
 sky-step-score = Zufriedenheit wird gewertet
 sky-step-employment = Arbeitskosten
 sky-step-final = Verschmutzung, Verkehr, Kriminalität
-sky-step-open = Ein Spielplan neben einem offenen wird gekauft
-sky-step-renew = Karten dürfen erneuert werden
+sky-step-open = Kaufe einen Spielplan neben einem offenen
+sky-step-renew = Du darfst Karten erneuern
 sky-step-nothing = nichts
 sky-not-yet = Noch nicht: { $why }.
 sky-would-end = Das Spiel würde mit { $score } enden: { $title }.
@@ -103,14 +103,15 @@ sky-lost-money = Verloren: Eine Rechnung kann nicht bezahlt werden.
 sky-lost-happiness = Verloren: Die Leute sind zu unzufrieden.
 sky-lost-no-action = Verloren: Nichts ist mehr möglich.
 sky-wise-lost = Beende ihn jetzt nicht: Kein Spielplan neben einem offenen wäre zu bezahlen, und das Spiel wäre verloren.
-sky-wise-short = Besser noch warten: Mangel nähme dir { $lost } Zufriedenheit. Ein Versorgungswerk behebt das, und ein Spielplan ist danach noch zu bezahlen.
-sky-wise-short-poor = Mangel nähme dir { $lost } Zufriedenheit, aber ein Versorgungswerk könnte die Münzen für den Spielplan kosten: Verdiene erst welche, oder beende ihn jetzt.
+sky-wise-short = Besser noch warten: Mangel nähme dir { $lost } Zufriedenheit. Ein Versorgungswerk der Hand hilft, und ein Spielplan ist noch zu bezahlen.
+sky-wise-short-none = Mangel nähme dir { $lost } Zufriedenheit, und keine Karte der Hand hilft jetzt: Baue oder tausche eine, um zu ziehen, oder beende ihn.
+sky-wise-short-poor = Mangel nähme dir { $lost } Zufriedenheit, aber ein Versorgungswerk kostet die Münzen für den Spielplan: Verdiene erst welche, oder beende ihn.
 sky-wise-unhappy = Besser noch warten: Die Zufriedenheit brächte noch nichts. Baue, was sie hebt.
 sky-wise-poor = Besser noch warten: Nach dem billigsten Spielplan { $left ->
     [one] bleibt nur eine Münze
    *[other] bleiben nur { $left } Münzen
   } zum Bauen.
-sky-wise-now = Ein guter Moment: kein Mangel, und nach dem billigsten Spielplan bleiben { $left } Münzen. Solange Karten auf der Hand die Zufriedenheit noch heben, kannst du auch weiterbauen.
+sky-wise-now = Ein guter Moment: kein Mangel, und { $left } Münzen bleiben nach dem billigsten Spielplan. Hebt eine Karte die Zufriedenheit, kannst du auch weiterbauen.
 sky-tip-exchange = Diese Karte auf den Tauschstapel legen und eine andere ziehen, für { $price ->
     [one] eine Münze
    *[other] { $price } Münzen

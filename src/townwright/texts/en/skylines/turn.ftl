@@ -89,8 +89,8 @@ sky-step-effects = Effects of cards
 sky-step-score = Happiness is scored
 sky-step-employment = Employment bill
 sky-step-final = Pollution, traffic and crime
-sky-step-open = A board beside an open one is bought
-sky-step-renew = Cards may be renewed
+sky-step-open = Buy a board beside an open one
+sky-step-renew = You may renew cards
 sky-step-nothing = nothing
 sky-not-yet = Not yet: { $why }.
 sky-would-end = The game would end with { $score }: { $title }.
@@ -103,14 +103,15 @@ sky-lost-money = Lost: a bill cannot be paid.
 sky-lost-happiness = Lost: the people are too unhappy.
 sky-lost-no-action = Lost: nothing can be done any more.
 sky-wise-lost = Do not end it now: no board beside an open one could be paid, and the game would be lost.
-sky-wise-short = Better wait: shortages would take { $lost } of your happiness. A utility mends that, and a board can still be paid.
-sky-wise-short-poor = Shortages would take { $lost } of your happiness, but a utility could cost the coins for the board: earn some first, or end it now.
+sky-wise-short = Better wait: shortages would take { $lost } of your happiness. A utility in hand helps, and a board can still be paid.
+sky-wise-short-none = Shortages would take { $lost } of your happiness, and no card in hand helps now: build or exchange one to draw, or end it.
+sky-wise-short-poor = Shortages would take { $lost } of your happiness, but a utility would cost the coins for the board: earn some first, or end it.
 sky-wise-unhappy = Better wait: happiness would bring nothing yet. Build what raises it.
 sky-wise-poor = Better wait: after the cheapest board only { $left ->
     [one] one coin is
    *[other] { $left } coins are
   } left to build with.
-sky-wise-now = A good moment: no shortage, and after the cheapest board { $left } coins are left. As long as cards in hand still raise happiness, you may also build on.
+sky-wise-now = A good moment: no shortage, and { $left } coins left after the cheapest board. If a card in hand raises happiness, you may also build on.
 sky-tip-exchange = Put this card on the exchange pile and draw another, for { $price ->
     [one] one coin
    *[other] { $price } coins

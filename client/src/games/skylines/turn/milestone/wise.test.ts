@@ -3,7 +3,10 @@ import type { Ending, SkylinesView } from "../../pieces/view.ts";
 import { wise } from "./wise.ts";
 
 const CITY = {
-  bars: [{ marker: "mon", value: 9, lowest: 0 }],
+  bars: [
+    { marker: "mon", value: 9, lowest: 0 },
+    { marker: "wat", value: -2, lowest: -4 },
+  ],
   boards: [
     { next: true, price: 5 },
     { next: true, price: 3 },
@@ -20,18 +23,21 @@ function ending(changes: Record<string, [string, number][]>, rest: object = {}):
 
 test("shortages come first, then happiness, then the coins that are left after the cheapest board", () => {
   const score: [string, number][] = [["ovr", 3]];
-  expect(wise(CITY, ending({ utilities: [["hap", -2]], score }))).toEqual({ key: "sky-wise-short", args: { lost: 2 } });
+  expect(wise(CITY, ending({ utilities: [["hap", -2]], score }))).toEqual({
+    key: "sky-wise-short-none",
+    args: { lost: 2 },
+  });
   expect(wise(CITY, ending({ score: [] }))?.key).toBe("sky-wise-unhappy");
   expect(wise(CITY, ending({ score, employment: [["mon", -3]] }))).toEqual({ key: "sky-wise-poor", args: { left: 3 } });
   expect(wise(CITY, ending({ score }))).toEqual({ key: "sky-wise-now", args: { left: 6 } });
 });
 
-test("a utility is advised only where a board can be paid after it", () => {
+test("a utility is advised only where one of the hand can be built and a board be paid after it", () => {
   const bill: [string, number][] = [["mon", -4]]; // two coins are left after the cheapest board
   const end = ending({ utilities: [["hap", -2]], employment: bill });
   const holding = (...rows: string[]) =>
     ({ ...CITY, seats: [{ hand: rows.map((row) => ({ kind: "util:wat", row })) }] }) as unknown as SkylinesView;
-  expect(wise(CITY, end)?.key).toBe("sky-wise-short-poor");
+  expect(wise(holding("mon-2 wat+3"), end, () => false)?.key).toBe("sky-wise-short-none");
   expect(wise(holding("mon-3 wat+6"), end)?.key).toBe("sky-wise-short-poor");
   expect(wise(holding("mon-3 wat+6", "mon-2 wat+3"), end)?.key).toBe("sky-wise-short");
 });

@@ -1,13 +1,13 @@
 // Whether it is wise to end the milestone now, in a sentence.
-import { type Ending, familyOf, type SkylinesCard, type SkylinesView } from "../../pieces/view.ts";
+import type { Ending, SkylinesCard, SkylinesView } from "../../pieces/view.ts";
 
 const TO_BUILD_WITH = 4; // coins: with fewer a new board is hard to fill
-const UTILITY = 3; // coins that one may cost, where none is in hand
 
-/** What is to be said of ending it now, and with which numbers; null where it cannot be chosen or nothing is to be weighed. */
+/** What is to be said of ending it now, and with which numbers, by the cards that `can` be built; null where it cannot be chosen or nothing is to be weighed. */
 export function wise(
   { boards, bars, seats, seat }: Pick<SkylinesView, "boards" | "bars" | "seats" | "seat">,
   ending: Ending,
+  can: (card: SkylinesCard) => boolean = () => true,
 ): { key: string; args: Record<string, number> } | null {
   if (ending.why_not || ending.lost || ending.last) return null;
   const change = (step: string, marker: string) =>
@@ -18,16 +18,17 @@ export function wise(
   const left = money + paid.reduce((sum, by) => sum + by, 0) - price;
   if (left < 0) return { key: "sky-wise-lost", args: {} };
   const lost = -change("utilities", "hap");
-  if (lost > 0)
-    return { key: left < utility(seats[seat]?.hand ?? []) ? "sky-wise-short-poor" : "sky-wise-short", args: { lost } };
+  if (lost > 0) {
+    const short = bars.flatMap(({ marker, value }) => (value < 0 ? [`util:${marker}`] : []));
+    const helps = (seats[seat]?.hand ?? []).filter((card) => short.includes(card.kind) && can(card));
+    const key = helps.length === 0 ? "-none" : left < cheapest(helps) ? "-poor" : "";
+    return { key: `sky-wise-short${key}`, args: { lost } };
+  }
   if (change("score", "ovr") <= 0) return { key: "sky-wise-unhappy", args: {} };
   return { key: left < TO_BUILD_WITH ? "sky-wise-poor" : "sky-wise-now", args: { left } };
 }
 
-/** What the cheapest utility of a hand costs. */
-function utility(hand: SkylinesCard[]): number {
-  const prices = hand.flatMap(({ kind, row }) =>
-    familyOf(kind) === "util" ? [Number(/mon-(\d+)/.exec(row)?.[1] ?? 0)] : [],
-  );
-  return prices.length > 0 ? Math.min(...prices) : UTILITY;
+/** What the cheapest of some cards costs. */
+function cheapest(cards: SkylinesCard[]): number {
+  return Math.min(...cards.map(({ row }) => Number(/mon-(\d+)/.exec(row)?.[1] ?? 0)));
 }
