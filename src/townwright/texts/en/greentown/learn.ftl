@@ -9,7 +9,7 @@ learn-greentown-no-tour = This step is about a tour, and this marker only builds
 
 learn-greentown-tour-title = Your first tour
 learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, and what buildings are for.
-learn-greentown-tour-goal = This town is for all of you: whoever has the most money after the last round wins.
+learn-greentown-tour-goal = This town is for all: whoever has the most money after the last round wins.
 learn-greentown-tour-hotels = Tours earn it: you lead visitors from hotel to hotel, wherever the roads of two tiles meet.
 learn-greentown-tour-stops = This is your card. Its visitors stop five times: at trees, buildings or hotels, and last at a hotel.
 learn-greentown-tour-wishes = They wish for two to four trees, and at most one building each for culture, sport and shopping. A wish with too few or too many stops pays nothing.
