@@ -12,6 +12,7 @@ from unittest import mock
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from .judged_looks import JUDGED
 from .serving import serving
 from .tabs import PATIENT, Tab, Tabs, Watched
 
@@ -86,6 +87,14 @@ def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the server."""
     with serving(tmp_path_factory.mktemp("page")) as address:
         yield address
+
+
+@pytest.fixture(scope="package", autouse=True)
+def judged(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Let all processes of this run know which looks of words are judged."""
+    own = tmp_path_factory.getbasetemp()
+    JUDGED.folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "judged"
+    JUDGED.folder.mkdir(exist_ok=True)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .greentown_screens import walk_greentown
+from .judged_looks import JUDGED
 from .large_text import LANGUAGES, lines_outside
 from .screens import PARTS
 from .skyline_screens import walk_skylines
@@ -37,8 +38,6 @@ KEYS = f"() => document.body.innerText.match(/{KEY}/g) ?? []"
 PALE = "document.querySelectorAll('h1, h2, label, p').forEach((each) => each.style.color = '#777')"
 """Too little of a difference to a light ground and to a dark one."""
 LAST_PALE = "[...document.querySelectorAll('main p:not(:has(a))')].at(-1).style.color = '#777'"
-JUDGED: dict[Theme, list[str]] = {theme: [] for theme in THEMES}
-"""Looks of words that have been judged in this run, by theme."""
 JUDGE_EVERYTHING = """() => {
   axe._audit.checks["color-contrast"].options.ignorePseudo = true;
 }"""
@@ -140,13 +139,13 @@ def barriers(page: Page, theme: Theme, alike: bool = False) -> list[str]:
     The checker judges words that look like others, on whatever screen of this run, only if ``alike`` asks for it.
     """
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    asked = {"alike": alike, "judged": " ".join(JUDGED[theme]), "key": KEY, "theme": theme}
+    asked = {"alike": alike, "judged": JUDGED.of(theme), "key": KEY, "theme": theme}
     found = page.evaluate(VIOLATIONS, asked)
     if found is None:
         page.evaluate(AXE)
         page.evaluate(JUDGE_EVERYTHING)
         found = page.evaluate(VIOLATIONS, asked)
-    JUDGED[theme] += found["judged"]
+    JUDGED.add(theme, found["judged"])
     return [*map(in_short, found["violations"]), *found["faults"]]
 
 
