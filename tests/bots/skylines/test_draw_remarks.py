@@ -1,4 +1,4 @@
-"""Why the adviser draws from a pile: for what the city or the hand lacks and the pile has."""
+"""Why the adviser draws from a pile or renews a card: for what the city or the hand lacks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from dataclasses import replace
 import pytest
 
 from townwright.bots.skylines.draw_remarks import draw_remark
+from townwright.bots.skylines.remarks import remark
+from townwright.bots.skylines.search.candidates import ActionCandidate
 from townwright.games.skylines import GAME
+from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.turn.bars import NUMBER, Bars
 
 DEALT = ("1S1", "1R1", "1U1", "1R4", "1C4", "1I3", "1R3")
@@ -35,3 +38,15 @@ def test_a_draw_is_advised_for_what_is_lacking(
         stands[NUMBER[marker]] = value
 
     assert str(draw_remark(replace(state, hands=(hand,), bars=Bars(*stands)), pile)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [("1R4", "Garden cottages would bring no reward now"), ("1S1", "Medical clinic would bring this city little")],
+)
+def test_a_card_that_could_be_built_is_renewed_for_what_it_does_not_bring(card: str, told: str) -> None:
+    state = GAME.start(GAME.options({"scenario": "intro", "seats": "1"}))
+    for seat, action in (*((-1, f">{card}") for card in DEALT), (0, "open A"), (0, "play 1R1 L3 Aa1/0")):
+        state = GAME.play(state, seat, GAME.read(action))
+
+    assert str(remark(state, ActionCandidate(Renew((card,)), state))).startswith(told)

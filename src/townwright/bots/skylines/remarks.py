@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from townwright.bots.skylines.draw_remarks import draw_remark
+from townwright.bots.skylines.places.outcomes import TurnOutcomes
 from townwright.bots.skylines.search.candidates import ActionCandidate
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import (
@@ -62,17 +63,36 @@ def _reason(state: State, candidate: ActionCandidate) -> Phrase:
                 {"price": board_price(state, board), "left": state.bars.money - board_price(state, board)},
             )
         case Renew(cards):
-            if not cards:
-                return Phrase("bots-skylines-keep", "every card of this hand may still be built")
-            return Phrase(
-                "bots-skylines-renew",
-                "cards that find no place make way for new ones: {number}",
-                {"number": len(cards)},
-            )
+            return _renew(state, cards)
         case ChooseRole(role):
             return Phrase("bots-skylines-role", "{role} will help with these cards", {"role": state.card(role).name})
         case _:
             return Phrase("bots-skylines-layout", "large districts that grow together")
+
+
+def _renew(state: State, cards: tuple[str, ...]) -> Phrase:
+    """Why cards go: the first that could be built says what it lacks; otherwise that none finds a place."""
+    if not cards:
+        return Phrase("bots-skylines-keep", "the coins are worth more now than new cards")
+    turn_outcomes = TurnOutcomes(state)
+    for card in map(state.card, cards):
+        if outcomes := turn_outcomes.outcomes(card):
+            if card.is_zone and not any(outcome.rewarded for outcome in outcomes):
+                return Phrase(
+                    "bots-skylines-renew-unrewarded",
+                    "{card} would bring no reward now; a new card may bring one",
+                    {"card": card.name},
+                )
+            return Phrase(
+                "bots-skylines-renew-weak",
+                "{card} would bring this city little; a new card may bring more",
+                {"card": card.name},
+            )
+    return Phrase(
+        "bots-skylines-renew",
+        "cards that find no place make way for new ones: {number}",
+        {"number": len(cards)},
+    )
 
 
 def _build(state: State, candidate: ActionCandidate, name: str) -> Phrase:

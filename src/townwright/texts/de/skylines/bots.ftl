@@ -31,8 +31,10 @@ bots-skylines-open = für { $price ->
     [one] eine Münze
    *[other] { $price } Münzen
   }; Münzen, die zum Bauen bleiben: { $left }
-bots-skylines-keep = jede Karte dieser Hand kann noch gebaut werden
+bots-skylines-keep = die Münzen sind jetzt mehr wert als neue Karten
 bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number }
+bots-skylines-renew-unrewarded = { $card } brächte jetzt keine Belohnung; eine neue Karte bringt vielleicht eine
+bots-skylines-renew-weak = { $card } brächte dieser Stadt wenig; eine neue Karte bringt vielleicht mehr
 bots-skylines-role = { $role } hilft bei diesen Karten
 bots-skylines-layout = große Viertel, die zusammenwachsen
 bots-skylines-service = { $service } hilft { $number ->
