@@ -6,7 +6,10 @@ const SUPPLIES = ["pow", "wat", "gar"];
 const NUISANCES = ["pol", "tra", "cri"];
 
 /** The points by marker that changes of bars come to: happiness, shortages and nuisances; no coins. */
-export function pointsBy(bars: SkylinesView["bars"], changes: Record<string, number>): [marker: string, points: number][] {
+export function pointsBy(
+  bars: SkylinesView["bars"],
+  changes: Record<string, number>,
+): [marker: string, points: number][] {
   return bars.flatMap(({ marker, value }): [string, number][] => {
     const change = changes[marker] ?? 0;
     const short = Math.min(0, value + change) - Math.min(0, value);

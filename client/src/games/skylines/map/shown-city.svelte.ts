@@ -85,6 +85,11 @@ export class City {
     return usual === null ? this.gains : new Map([...this.gains].filter(([, gain]) => gain !== usual));
   });
 
+  /** Reward and loss of the cells that have both and on which numbers are written. */
+  readonly writtenSplits = $derived.by(
+    () => new Map([...this.#play.splits].filter(([cell]) => this.writtenGains.has(cell))),
+  );
+
   /** What the badges say in words, by their cells; while a tile can be laid these say what they bring instead. */
   readonly tips = $derived.by((): ReadonlyMap<string, string> => {
     const built = new Set(

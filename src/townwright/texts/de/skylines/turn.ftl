@@ -18,6 +18,10 @@ sky-place-numbers = Zahl: Punkte, die es dort insgesamt bringt{ $elsewhere ->
     [none] { "" }
    *[other] ; ohne Zahl: { $elsewhere }
   }. Münzen nicht gezählt.
+sky-place-split = ★ Punkte der Belohnung, darunter was verloren geht{ $elsewhere ->
+    [none] { "" }
+   *[other] ; sonst { $elsewhere }
+  }. Münzen nicht gezählt.
 sky-place-same = { $way ->
     [less] Kostet
    *[more] Bringt

@@ -18,6 +18,10 @@ sky-place-numbers = Number: points that it brings there in all{ $elsewhere ->
     [none] { "" }
    *[other] ; without a number: { $elsewhere }
   }. Coins not counted.
+sky-place-split = ★ Points of the reward, below them what is lost{ $elsewhere ->
+    [none] { "" }
+   *[other] ; elsewhere { $elsewhere }
+  }. Coins not counted.
 sky-place-same = { $way ->
     [less] Costs
    *[more] Brings
