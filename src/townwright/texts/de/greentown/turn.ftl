@@ -30,7 +30,11 @@ green-advice-less = Jetzt zahlt es anderswo mehr.
 green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
 
 green-candidates = Plättchen für { $hex }
-green-candidates-keep = Oben bleiben alle Ausgänge. Unten fällt einer weg.
+green-candidates-keep = Zeig die, bei denen jeder Ausgang bleibt
+green-candidates-more = { $count ->
+    [one] Noch eines, bei ihm fällt ein Ausgang weg
+   *[other] Noch { $count }, bei jedem fällt ein Ausgang weg
+  }
 green-candidate = Neuer Ausgang { $gained } ({ $leads }). Die anderen bleiben.
 green-candidate-lost = Neue Ausgänge { $gained } ({ $leads }). Dafür fällt weg: { $lost }.
 green-candidate-pays = { $built ->
@@ -47,7 +51,6 @@ green-leads = { $to ->
    *[nothing] noch kein Plättchen dort
   }
 green-pays-more = beste Tour zahlt { $gain }
-green-refused = nicht möglich
 green-sides = Seiten von { $hex }, die einen Ausgang bekommen können
 
 green-hand = Plättchen zum Legen

@@ -30,7 +30,11 @@ green-advice-less = Other places pay more now.
 green-advice-lies = It lies as the hint says. Now press “{ $button }”.
 
 green-candidates = Tiles for { $hex }
-green-candidates-keep = This row keeps every exit. Below, one is lost.
+green-candidates-keep = Show those that keep every exit
+green-candidates-more = { $count ->
+    [one] One more, but it loses an exit
+   *[other] { $count } more, each loses an exit
+  }
 green-candidate = New exit { $gained } ({ $leads }). The others stay.
 green-candidate-lost = New exits { $gained } ({ $leads }). Gone for them: { $lost }.
 green-candidate-pays = { $built ->
@@ -47,7 +51,6 @@ green-leads = { $to ->
    *[nothing] no tile there yet
   }
 green-pays-more = best tour pays { $gain }
-green-refused = not possible
 green-sides = Sides of { $hex } that can gain an exit
 
 green-hand = Tiles to lay

@@ -28,8 +28,6 @@ export class Development {
   });
   /** What can replace the tile, the best first. */
   readonly open = $derived.by(() => this.#here.filter(({ why_not }) => !why_not));
-  /** What cannot, each with its reason. */
-  readonly refused = $derived.by(() => this.#here.filter(({ why_not }) => why_not));
   /** Every tile that can be developed. */
   readonly places = $derived.by(() => byPlace(this.#play.develops.filter(({ why_not }) => !why_not)));
   /** By each side that can gain an exit while all others stay, the tile that has it. */
