@@ -24,6 +24,8 @@ from townwright.core.limits.budgets import Budget
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import BuildLapses, Tour, TourLapses, Turn
+from townwright.games.greentown.rules import STEPS
+from townwright.games.greentown.seen.gains import Gains
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.payment import amounts, pay
 from townwright.games.greentown.tour.tours import best_tour, stops_of, tours
@@ -120,14 +122,18 @@ def test_a_tour_cannot_go_on_from_where_no_road_leads() -> None:
 
 
 def test_whoever_is_advised_to_build_is_told_what_a_tour_of_the_card_would_bring_then() -> None:
-    keys = {
-        told.remark.key
+    told = [
+        (state, advice.remark)
         for state in positions(2, "reasons", 10)
         if "B" in state.player.markers and state.card
-        for told in advise_of(state, "B")[:1]
-    }
+        for advice in advise_of(state, "B")[:1]
+    ]
 
-    assert keys & {"bot-greentown-opens", "bot-greentown-improves"}
+    known = [(state, remark) for state, remark in told if "before" in remark.args]
+    assert known
+    for state, remark in known:
+        (now,) = Gains(state, Budget(STEPS)).told()
+        assert remark.args["before"] == now.args["now"], "the number that a page writes on its places"
 
 
 SEARCH = cast("GreentownSearch", None)

@@ -27,11 +27,13 @@ from townwright.games.greentown import rules
 from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Tour, TourLapses, Turn
 from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import tours
+from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.notation import read_part
 from townwright.games.greentown.seen.choices import past_erecting
 from townwright.games.greentown.seen.partial_words import breaks_off
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import Stage, State
+from townwright.games.greentown.tour.prospects import Prospects
 from townwright.games.greentown.tour.tours import best_tour, stops_of
 from townwright.games.greentown.tour.wishes import (
     WISH_STEPS,
@@ -40,7 +42,7 @@ from townwright.games.greentown.tour.wishes import (
     fulfilling_tour,
     visits_of,
 )
-from townwright.games.greentown.turn.parts import play_part
+from townwright.games.greentown.turn.parts import announce, play_part
 
 
 def advise(
@@ -126,7 +128,20 @@ def reason(
     after, tour = led_by_card(search, begun, candidate.after)
     if not candidate.parts:
         return about_no_building(any(led_by_card(search, begun, other.after)[0] > after for other in others))
-    return about_prospects(begun, candidate, led_by_card(search, begun, search.row(begun))[0], after, tour)
+    before = most_by_card(begun, begun.network)
+    if before is None:
+        before = led_by_card(search, begun, search.row(begun))[0]
+    announced = begun if begun.turn is not None else announce(begun, candidate.word)
+    most = most_by_card(begun, state_after(announced, candidate.parts).network)
+    return about_prospects(begun, candidate, before, after if most is None else most, tour)
+
+
+def most_by_card(begun: State, network: Network) -> int | None:
+    """What the best tour of the own card pays on these streets, as the number is told that pages write on places.
+
+    None where that takes too long to find out; the expert, who values more than money, may lead a tour that pays less.
+    """
+    return Prospects(begun, begun.card, Budget(rules.STEPS)).best(network) if begun.card is not None else None
 
 
 def state_after(state: State, parts: Sequence[Part]) -> State:
