@@ -110,6 +110,8 @@ type LoadsComponent<Shown> = Loads<{ default: Shown }>;
 export interface GameManifest {
   /** Whether a game played alone can be lost; otherwise its points say everything. */
   losableAlone?: boolean;
+  /** Whether newcomers play it alone, against its goal, and not with a program. */
+  playedAlone?: boolean;
   /** Whether everybody sees the same, so that friends on one device need not look away; it may depend on the options. */
   openInformation?: (options: ChosenOptions) => boolean;
   /** The words that options have with an own set instead of those in the schema; `contents` are as the server described them. */

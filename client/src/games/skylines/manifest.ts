@@ -2,6 +2,7 @@ import type { GameManifest } from "../manifest.ts";
 
 export const manifest: GameManifest = {
   losableAlone: true,
+  playedAlone: true,
   openInformation: () => true,
   rules: [
     "short",

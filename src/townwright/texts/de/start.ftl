@@ -3,6 +3,7 @@
 page-hero = Was bauen wir heute?
 page-hero-line = Städtebauspiele, genau nach ihren Regeln: allein, mit Freunden oder gegen den Computer.
 page-play-alone = du und der Computer
+page-play-goal = du allein, gegen das Ziel
 page-game-soon = Zieht bald ein
 page-continue = Weiterspielen
 page-lobby = Offene Tische

@@ -3,6 +3,7 @@
 page-hero = What shall we build today?
 page-hero-line = City-building board games, exactly by their rules: alone, with friends, or against the computer.
 page-play-alone = you and the computer
+page-play-goal = you alone, against the goal
 page-game-soon = Moves in soon
 page-continue = Continue
 page-lobby = Open tables
