@@ -67,7 +67,7 @@ export const lessons: Lesson<ActionOutline>[] = [
       ...only(/^open A$/, /^(open( A)?)?$/, "learn-skylines-bars-other-board"),
     },
     { say: "learn-skylines-bars-districts", at: MAP },
-    { say: "learn-skylines-bars-money", at: "marker=mon", names: "part=bars" },
+    { say: "learn-skylines-bars-money", at: "part=bars" },
     { say: "learn-skylines-bars-happiness", at: "marker=hap marker=ovr" },
     {
       say: "learn-skylines-bars-clinic",
@@ -84,12 +84,8 @@ export const lessons: Lesson<ActionOutline>[] = [
       answer: "play 1R1 L3 Ag1/0",
       ...playing("1R1", { bar: "mon", by: 1 }),
     },
-    {
-      say: "learn-skylines-bars-water",
-      at: "marker=wat marker=lab",
-      names: "marker=hap marker=mon",
-      before: draws("1R5"),
-    },
+    { say: "learn-skylines-bars-water", at: "marker=wat", names: "marker=hap", before: draws("1R5") },
+    { say: "learn-skylines-bars-work", at: "marker=lab", names: "marker=mon" },
     { say: "learn-skylines-bars-end", at: "deed=end", names: "marker=mon" },
     { say: "learn-skylines-bars-goal", at: "marker=ovr", names: "marker=pol marker=tra marker=cri" },
   ]),
