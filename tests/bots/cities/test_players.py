@@ -13,14 +13,14 @@ from tests.bots.pairs import pairs
 from tests.option_classes import option_classes
 from townwright.bots.advice import Advice
 from townwright.bots.cities import BOTS
-from townwright.bots.cities.adviser import simpler, within_zone
+from townwright.bots.cities.adviser import simpler, with_reason, within_zone
 from townwright.bots.cities.players import search_for
 from townwright.bots.cities.search import MAX_CANDIDATES, SearchLimits
 from townwright.bots.cities.view_reader import city_after, city_of, options_of
 from townwright.bots.player import Bot, Limit
 from townwright.core.phrases import Phrase
 from townwright.games.cities import GAME
-from townwright.games.cities.actions import Move, Stay, Walk
+from townwright.games.cities.actions import Move, Place, Stay, Walk
 from townwright.games.cities.options import Options, every_option
 from townwright.speed.runtime.readable_games import Deals
 from townwright.texts import translate
@@ -100,6 +100,21 @@ def test_a_higher_level_makes_more_points_of_the_same_deals() -> None:
     means = [mean_points(bot, 3, games=4) for bot in BOTS if bot.name in CLEARLY_APART]
 
     assert means == sorted(means)
+
+
+def test_a_hint_says_what_can_grow_wherever_more_points_were_to_be_had_at_once() -> None:
+    reasons = set()
+    for state, seat in positions(Options(level=1), "reasons", 5):
+        view, legal, before = GAME.view(state, seat), GAME.legal(state, seat), city_of(GAME.view(state, seat))
+        moves = [action for action in legal if isinstance(action, Move) and isinstance(action.tourist, Stay | Place)]
+        cities = [city_after(before, action, options_of(view)) for action in moves]
+        points = [city.ground.score(list(city.words), 1) for city in cities]
+        for action, own in list(zip(moves, points, strict=True))[::7]:
+            told = with_reason(view, legal, Advice(action, Phrase("now", "now"))).remark
+            assert own < max(points) or told.key == "now"
+            reasons.add(told.key)
+
+    assert reasons == {"now", "bot-cities-spares", "bot-cities-later-parks", "bot-cities-later-attractions"}
 
 
 def test_levels_count_up_from_the_bot_that_wanders() -> None:

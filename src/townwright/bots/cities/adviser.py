@@ -1,4 +1,7 @@
-"""Suggests actions to people: what the strongest bot would do, without moves of tourists that change nothing."""
+"""Suggests actions to people: what the strongest bot would do, without moves of tourists that change nothing.
+
+Where another action earns more at once, the reason is what can grow later.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from townwright.bots.advice import Advice, from_bots
-from townwright.bots.cities.remarks import EXPECTS, remark, shifted
+from townwright.bots.advice import Advice, begins_with, from_bots
+from townwright.bots.cities.remarks import EXPECTS, later, remark, shifted
 from townwright.bots.cities.view_reader import city_after, city_of, options_of
 from townwright.bots.player import Limit
-from townwright.games.cities.actions import Action, Jump, Move, Stay, Walk
+from townwright.games.cities.actions import Action, Jump, Move, Place, Stay, Walk
 from townwright.games.cities.city.city import City
 from townwright.games.cities.city.masks import ATTRACTION, PARK, TOURISTS
 from townwright.games.cities.seen.view import View
+from townwright.games.cities.state import EXTRA
 
 
 def advise(
@@ -21,7 +25,9 @@ def advise(
 ) -> tuple[Advice, ...]:
     """What the strongest bot would do that begins with the words; a tourist stays where moving it changes nothing."""
     found = from_bots("cities", view, legal, limit, random, words)
-    return tuple(each if len(words) > 1 else simpler(view, legal, each) for each in found[:most])
+    simple = tuple(each if len(words) > 1 else simpler(view, legal, each) for each in found[:most])
+    others = [action for action in legal if begins_with(action, words)]
+    return tuple(with_reason(view, others, each) for each in simple)
 
 
 def simpler(view: View, legal: Sequence[Action], advice: Advice) -> Advice:
@@ -32,8 +38,34 @@ def simpler(view: View, legal: Sequence[Action], advice: Advice) -> Advice:
     before, still = city_of(view), replace(action, tourist=Stay())
     if still not in legal or not within_zone(before, city_after(before, action, options_of(view))):
         return advice
-    expected = advice.remark.args.get("points") if advice.remark.key == EXPECTS else None
-    return replace(advice, action=still, remark=remark(view, still, expected if isinstance(expected, int) else None))
+    return replace(advice, action=still, remark=remark(view, still, expected(advice)))
+
+
+def expected(advice: Advice) -> int | None:
+    """The points expected at the end, if the remark tells them."""
+    points = advice.remark.args.get("points") if advice.remark.key == EXPECTS else None
+    return points if isinstance(points, int) else None
+
+
+def with_reason(view: View, others: Sequence[Action], advice: Advice) -> Advice:
+    """The advice, with what can grow later as its reason where one of the others earns more at once."""
+    action = advice.action
+    if view.stage == EXTRA or not isinstance(action, Move):
+        return advice
+    options, before = options_of(view), city_of(view)
+
+    def points(each: Move) -> int:
+        city = city_after(before, each, options)
+        return int(city.ground.score(list(city.words), options.level))
+
+    more = [each for each in others if isinstance(each, Move) and isinstance(each.tourist, Stay | Place)]
+    own = points(action)
+    higher = [each for each in more if points(each) > own]
+    if not higher:
+        return advice
+    alone = any(isinstance(each.tourist, Stay) for each in higher)
+    reason = later(view, action, spares=isinstance(action.tourist, Stay) and not alone)
+    return replace(advice, remark=remark(view, action, expected(advice), reason)) if reason else advice
 
 
 def within_zone(before: City, after: City) -> bool:

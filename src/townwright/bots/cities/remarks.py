@@ -7,9 +7,11 @@ from typing import Final
 from townwright.bots.cities.view_reader import city_after, city_of, options_of
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line
-from townwright.games.cities.actions import Action, Layout, Move, Stay
+from townwright.games.cities.actions import Action, Laid, Layout, Move, Stay
 from townwright.games.cities.city.city import City
+from townwright.games.cities.city.frame import CELLS
 from townwright.games.cities.city.masks import ATTRACTION, PARK, TOURISTS
+from townwright.games.cities.city.pieces import QUADRANTS, Field
 from townwright.games.cities.options import Options
 from townwright.games.cities.scoring import lines
 from townwright.games.cities.seen.view import View
@@ -19,11 +21,10 @@ EXPECTS: Final = "bot-cities-expects"
 """The key of a remark that also tells the points expected at the end; below it stands as text, for it is translated."""
 
 
-def remark(view: View, action: Action, expected: int | None) -> Phrase:
+def remark(view: View, action: Action, expected: int | None, reason: Phrase | None = None) -> Phrase:
     """The reason for an action, with the points that the bot expects at the end if they are given and still open."""
     options, before = options_of(view), city_of(view)
-    after = city_after(before, action, options)
-    reason = reason_for(view, action, before, after, options)
+    reason = reason or reason_for(view, action, before, city_after(before, action, options), options)
     if expected is None or view.round == view.rounds:
         return reason
     return Phrase(
@@ -49,6 +50,70 @@ def reason_for(view: View, action: Action, before: City, after: City, options: O
     if isinstance(action, Move) and not isinstance(action.tourist, Stay) and led:
         return tourist_remark(after, led, now)
     return growth_remark(lines(before, options.level, 0), now, options.level)
+
+
+def later(view: View, action: Move, spares: bool) -> Phrase | None:
+    """Why an action that earns less at once than others is good: what it keeps for later; None if nothing can grow."""
+    if spares:
+        return Phrase("bot-cities-spares", "more points now would take a tourist; it is kept for a larger zone")
+    options, before = options_of(view), city_of(view)
+    after = city_after(before, action, options)
+    came = after.words[TOURISTS] & ~shifted(before, after)
+    if options.level > 1 and came and not came & (after.words[ATTRACTION] | after.words[PARK]):
+        return Phrase(
+            "bot-cities-later-view",
+            "not the most points now, but the view from {field} can still grow",
+            {"field": on_board(str(after.fields(came)[0]))},
+        )
+    place = action.tile
+    laid = sum(after.bit(Field(place.cell, quadrant)) for quadrant in QUADRANTS) if isinstance(place, Laid) else 0
+    found = growing_zone(after, came) or growing_zone(after, laid) or growing_zone(after, after.covered)
+    if found is None:
+        return None
+    kind, zone, ways = found
+    field = after.fields(zone & came or zone & laid or zone)[0]
+    args = {"field": on_board(str(field)), "size": zone.bit_count(), "ways": ways}
+    if kind == PARK:
+        return Phrase(
+            "bot-cities-later-parks",
+            "not the most points now, but the park at {field} ({size:field|fields}) "
+            "has room to grow on {ways:side|sides}",
+            args,
+        )
+    return Phrase(
+        "bot-cities-later-attractions",
+        "not the most points now, but the attractions at {field} ({size:field|fields}) "
+        "have room to grow on {ways:side|sides}",
+        args,
+    )
+
+
+def growing_zone(city: City, fields: int) -> tuple[int, int, int] | None:
+    """Of the zones with one of the fields that with the most empty fields beside it: its kind, it, and how many."""
+    best = None
+    for kind in (ATTRACTION, PARK):
+        left = fields & city.words[kind]
+        while left:
+            zone = city.ground.zone_of(left & -left, city.words[kind])
+            left &= ~zone
+            ways = room_beside(city, zone)
+            if ways and (best is None or (ways, zone.bit_count()) > (best[2], best[1].bit_count())):
+                best = (kind, zone, ways)
+    return best
+
+
+def room_beside(city: City, zone: int) -> int:
+    """How many empty fields beside a zone a tile can still come to cover."""
+    beside = city.fields(city.ground.beside(zone) & ~city.covered)
+    columns, rows = zip(*((cell.column, cell.row) for cell in city.laid_cells), strict=True)
+    return sum(
+        city.free
+        or (
+            max(*columns, each.cell.column) - min(*columns, each.cell.column) < CELLS
+            and max(*rows, each.cell.row) - min(*rows, each.cell.row) < CELLS
+        )
+        for each in beside
+    )
 
 
 def open_ways(city: City) -> int:

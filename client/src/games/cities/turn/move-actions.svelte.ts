@@ -6,7 +6,6 @@ import { Remark } from "../../../table/move/remark.svelte.ts";
 import { capital } from "../../../texts/capital.ts";
 import { turnsOf } from "../../../texts/catalogues.ts";
 import { loadTexts, say, sentence } from "../../../texts/texts.svelte.ts";
-import type { Hint } from "../../../wire/messages.ts";
 import type { LaidTile } from "../city/Board.svelte";
 import { kindsOfFace, placeName } from "../city/names.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
@@ -124,12 +123,13 @@ export class MoveActions {
     const [found, { inWords, reasonOf }] = await Promise.all([asked, import("./advised.ts"), texts]);
     if (found) {
       const { tiles, places } = this.#play.advised(found.action);
-      const what = inWords(found.action, [...this.#seen().tiles, ...tiles]);
+      const what = inWords(found.action, [...this.#seen().tiles, ...tiles], this.#play.turnsTo(tiles[0]?.turn));
+      const why = reasonOf(found);
       this.#advised = tiles;
       if (found.action === this.#play.action && !tiles.length) this.remark = this.#lies;
       else {
-        const deed = { places: new Set(places), run: () => this.#follow(found) };
-        this.said.say(say("city-hint-told", { what }), deed, reasonOf(found, this.#play));
+        const deed = { places: new Set(places), run: () => this.#follow(found.action, why) };
+        this.said.say(say("city-hint-told", { what }), deed, why);
       }
     } else this.remark = this.#hints.problem;
     if (this.remark) announce(this.said.whole);
@@ -139,10 +139,9 @@ export class MoveActions {
     return say("city-hint-lies", { button: say("city-done") });
   }
 
-  async #follow({ action, remark }: Hint): Promise<void> {
+  async #follow(action: string, why: string): Promise<void> {
     await this.#play.follow(action);
-    const points = remark?.args?.reason ? remark.args.points : undefined;
-    this.said.say(this.#lies, null, points === undefined ? "" : say("city-hint-expects", { points: Number(points) }));
+    this.said.say(this.#lies, null, why);
     announce(this.said.whole);
   }
 }

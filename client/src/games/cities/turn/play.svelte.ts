@@ -20,10 +20,6 @@ export class CitiesPlay {
     this.#view = view;
   }
 
-  get level(): number {
-    return this.#view().level;
-  }
-
   /** How many words of the move are tiles. */
   readonly due = $derived.by(() => {
     const { stage, hand } = this.#view();
@@ -192,6 +188,13 @@ export class CitiesPlay {
   get turns(): string[] {
     const all = new Set([...this.open.values()].flat());
     return all.size > 0 ? [...TURNS].filter((turn) => all.has(turn)) : [...TURNS];
+  }
+
+  /** How often the tile in hand is to be turned to the right until it lies like this. */
+  turnsTo(turn: string | undefined): number {
+    const { turns } = this;
+    if (!turn || !this.laying) return 0;
+    return (turns.indexOf(turn) - turns.indexOf(this.#likeTurn(turns)) + turns.length) % turns.length;
   }
 
   laidBefore(place: string): boolean {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Hint } from "../../../wire/messages.ts";
 import { laidTile } from "../city/notation.ts";
 import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
@@ -60,29 +61,14 @@ describe("what a seat is asked for", () => {
   });
 });
 
-describe("the reason of a hint", () => {
-  const gains = new Map([
-    ["b1", 1],
-    ["c1", 3],
-  ]);
-  const choices = [...gains].map(([at, gain]) => ({ word: `7N@${at}`, gain, brings: [] }));
-  const seen = (manned: string[] = []) =>
-    ({ gains, manned: new Set(manned), laying: true, level: 1, composer: { choices } }) as unknown as CitiesPlay;
-  const remark = { key: "why", english: "why", args: {} };
-
-  it("is what comes of it where no place shows more", () => {
-    expect(reasonOf({ action: "7N@c1 +2", remark }, seen())).toBe("Why.");
+describe("a hint", () => {
+  it("says how often the tile is to be turned, where it is not held so", () => {
+    expect(inWords("16S@d3 -", tiles, 2)).toBe("city-hint-lay city-hint-turned d3 2");
   });
 
-  it("says why where another place shows a higher number, which may take a tourist", () => {
-    expect(reasonOf({ action: "7N@b1 +2", remark }, seen())).toBe("city-hint-later 1");
-    expect(reasonOf({ action: "7N@b1 -", remark }, seen(["c1"]))).toBe("city-hint-spares");
-  });
-
-  it("speaks of a tourist to be spared only where none of the higher numbers is to be had without one", () => {
-    const most = new Map([...gains, ["d1", 2]]);
-    expect(reasonOf({ action: "7N@b1 -", remark }, { ...seen(["c1"]), gains: most } as CitiesPlay)).toBe(
-      "city-hint-later 1",
-    );
+  it("gives the reason without the guess that comes with it", () => {
+    const args = { reason: { key: "why", english: "why", args: {} }, points: 29 };
+    const remark = { key: "bot-cities-expects", english: "", args } as unknown as Hint["remark"];
+    expect(reasonOf({ remark })).toBe("Why.");
   });
 });

@@ -34,6 +34,22 @@ bot-cities-parks = der Park bei { $field } bringt bisher { $points }
 bot-cities-view = die Aussicht von { $field } bringt bisher { $points }
 bot-cities-room-zones = das Plättchen bringt jetzt keine Punkte; hier lässt es Flächen Platz zum Wachsen
 bot-cities-room = das Plättchen bringt jetzt keine Punkte; hier lässt es Flächen und Blicken Platz zum Wachsen
+bot-cities-spares = mehr Punkte jetzt würden einen Touristen kosten; er bleibt für eine größere Fläche
+bot-cities-later-view = jetzt nicht die meisten Punkte, aber die Aussicht von { $field } kann noch wachsen
+bot-cities-later-parks = jetzt nicht die meisten Punkte, aber der Park bei { $field } ({ $size ->
+    [one] 1 Feld
+   *[other] { $size } Felder
+  }) kann noch an { $ways ->
+    [one] 1 Seite
+   *[other] { $ways } Seiten
+  } wachsen
+bot-cities-later-attractions = jetzt nicht die meisten Punkte, aber die Sehenswürdigkeiten bei { $field } ({ $size ->
+    [one] 1 Feld
+   *[other] { $size } Felder
+  }) können noch an { $ways ->
+    [one] 1 Seite
+   *[other] { $ways } Seiten
+  } wachsen
 bot-cities-grows = der Tourist auf { $field } bringt { $more } mehr, zusammen { $points }
 
 # Die Befehle arena und bot

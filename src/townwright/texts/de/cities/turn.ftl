@@ -2,20 +2,16 @@
 
 city-hint-told = Tipp: { $what }.
 city-hint-lay = Plättchen auf { $place }
+city-hint-turned = { $place } ({ $turns ->
+    [1] einmal gedreht
+    [2] zweimal gedreht
+   *[other] dreimal gedreht
+  })
 city-hint-place = Plättchen auf { $place }, ein Tourist { $to }
 city-hint-walk = Plättchen auf { $place }, der Tourist auf { $from } geht { $to }
 city-hint-jump = Plättchen auf { $place }, der Tourist auf { $from } springt { $to }
 city-hint-as-shown = Lege die Plättchen, wo die Pfeile hinzeigen
 city-hint-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
-city-hint-spares = Höhere Zahlen kosten einen deiner sieben Touristen: Spare ihn für eine größere Fläche.
-city-hint-later = Anderswo bringt es jetzt mehr, hier können { $level ->
-    [1] Flächen
-   *[other] Flächen und Blicke
-  } weiter wachsen.
-city-hint-expects = { $points ->
-    [one] Am Ende hat deine Stadt, geschätzt, 1 Punkt.
-   *[other] Am Ende hat deine Stadt, geschätzt, { $points } Punkte.
-  }
 city-computer = { $name } (Computer)
 city-news = { $who } hat { $what } gelegt; { $kind ->
     [a] ein Tourist kam zur Sehenswürdigkeit

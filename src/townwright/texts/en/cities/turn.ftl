@@ -2,20 +2,16 @@
 
 city-hint-told = Hint: { $what }.
 city-hint-lay = tile on { $place }
+city-hint-turned = { $place } ({ $turns ->
+    [1] turned once
+    [2] turned twice
+   *[other] turned three times
+  })
 city-hint-place = tile on { $place }, a tourist { $to }
 city-hint-walk = tile on { $place }, the tourist on { $from } walks { $to }
 city-hint-jump = tile on { $place }, the tourist on { $from } jumps { $to }
 city-hint-as-shown = lay the tiles where the arrows point
 city-hint-lies = It lies as the hint says. Now press “{ $button }”.
-city-hint-spares = Higher numbers take one of your seven tourists: save it for a larger zone.
-city-hint-later = Other places bring more now; here { $level ->
-    [1] zones
-   *[other] zones and views
-  } can grow further.
-city-hint-expects = { $points ->
-    [one] By a rough guess your city ends with 1 point.
-   *[other] By a rough guess your city ends with { $points } points.
-  }
 city-computer = { $name } (computer)
 city-news = { $who } laid { $what }; { $kind ->
     [a] a tourist went to the attraction
