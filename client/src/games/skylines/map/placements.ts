@@ -8,7 +8,7 @@ export interface Placement {
   cells: Cell[];
   earns: boolean; // whether the card's own reward comes with it
   gain: number | null; // how much more the city would score
-  parts: [marker: string, points: number][]; // what that adds up from
+  changes: Record<string, number>; // by how much bars move
   brings: Sentence[];
   costs: string[]; // the bars that cost points by it
   why: Sentence | null;

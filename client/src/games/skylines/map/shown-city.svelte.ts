@@ -10,9 +10,9 @@ import { cardName, cellLabel, gainName, withCardNames } from "../pieces/names.ts
 import { isZone, type SkylinesView } from "../pieces/view.ts";
 import type { SkylinesPlay } from "../turn/play.svelte.ts";
 import { badgesOf } from "./badges.ts";
+import { usualGain } from "./gains/usual-gain.ts";
 import { type Cell, coveredBy, keyOf, readPlace } from "./geometry.ts";
 import { type BuiltTile, builtTiles } from "./tiles/built-tiles.ts";
-import { usualGain } from "./usual-gain.ts";
 
 export interface Suggested {
   seat: number;
@@ -84,11 +84,6 @@ export class City {
     const usual = usualGain(this.gains);
     return usual === null ? this.gains : new Map([...this.gains].filter(([, gain]) => gain !== usual));
   });
-
-  /** Reward and loss of the cells that have both and on which numbers are written. */
-  readonly writtenSplits = $derived.by(
-    () => new Map([...this.#play.splits].filter(([cell]) => this.writtenGains.has(cell))),
-  );
 
   /** What the badges say in words, by their cells; while a tile can be laid these say what they bring instead. */
   readonly tips = $derived.by((): ReadonlyMap<string, string> => {

@@ -3,7 +3,6 @@ import { Composer } from "../../../table/move/composer.svelte.ts";
 import type { ChoiceView, FactView, Sentence } from "../../../wire/messages.ts";
 import { bySpot, cellsOf, coveredBy, flippedCode, keyOf, readPlace, turnedCode } from "../map/geometry.ts";
 import { anchored, closest, type Placement } from "../map/placements.ts";
-import { pointsBy } from "../map/points.ts";
 import { earns, isZone, type SkylinesCard, type SkylinesView } from "../pieces/view.ts";
 import type { laidHand } from "./hand/hand-order.ts";
 
@@ -167,7 +166,7 @@ export class SkylinesPlay {
           cells: coveredBy(picture, place.code, first, this.spots),
           earns: earns(brings, card.name),
           gain,
-          parts: pointsBy(this.#view().bars, changes),
+          changes,
           brings,
           costs,
           why: why_not,
@@ -203,17 +202,6 @@ export class SkylinesPlay {
   /** What each cell that glows brings, where that can be said. */
   readonly gains = $derived.by(
     () => new Map([...this.picks].flatMap(([cell, { gain }]) => (gain === null ? [] : [[cell, gain] as const]))),
-  );
-
-  /** Cells that earn the reward and lose points as well: both apart. */
-  readonly splits = $derived.by(
-    () =>
-      new Map(
-        [...this.picks].flatMap(([cell, { earns, parts }]) => {
-          const sum = (sign: number) => parts.reduce((all, [, points]) => all + (points * sign > 0 ? points : 0), 0);
-          return earns && sum(-1) < 0 ? [[cell, [sum(1), sum(-1)] as const] as const] : [];
-        }),
-      ),
   );
 
   readonly trial = $derived.by((): Placement | null => {
