@@ -224,7 +224,7 @@ JE_EINS = [f"im Viertel schon mindestens ein {kind} ist" for kind in ("Wohngebie
         (
             "3N2",
             "if pollution is at least 2: industrial tiles cannot be built",
-            "falls die Leiste Verschmutzung mindestens 2 zeigt: Industriegebiet darf nicht gebaut werden",
+            "falls „Verschmutzung“ mindestens 2 zeigt: Industriegebiet darf nicht gebaut werden",
         ),
         ("K1", "price of a service −1", "Preis eines Dienstes −1"),
     ],

@@ -109,7 +109,7 @@ skylines-term-city-some = in der Stadt schon mindestens { $kind ->
     [Feuerwehr] eine
    *[other] ein
   } { $kind } ist
-skylines-term-marker = die Leiste { $marker } { $limit } zeigt
+skylines-term-marker = „{ $marker }“ { $limit } zeigt
 skylines-term-markers = die Leisten { $markers } { $limit } zeigen
 skylines-term-size = das Plättchen { $limit } Felder hat
 skylines-term-boards = { $limit } Spielpläne offen sind
@@ -139,7 +139,7 @@ skylines-brings = { $card }: { $row }
 skylines-brings-since = { $card }: { $row }, weil { $condition }
 skylines-brings-not = { $card }: { $row } nur, falls { $missing }
 skylines-brings-not-after = { $card }: { $row } nur, falls danach { $missing }
-skylines-brings-not-yet = { $card }: { $row } nur, falls danach { $missing }; { $marker } steht dann bei { $value }
+skylines-brings-not-yet = { $card }: { $row } nur, falls danach { $missing } (es wird { $value })
 skylines-brings-loss = damit ist das Spiel verloren
 skylines-tiles-left = noch { $number }
 skylines-cards-left = { $number ->
