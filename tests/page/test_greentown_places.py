@@ -191,7 +191,7 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
         page.locator(".tray .hint").click()
     expect(main(page)).to_be_enabled()
     assert main(page).evaluate(BOTTOM) == below  # nothing moves under a finger
-    expect(told).to_have_text(re.compile(r"^It lies as the hint says\. Now press “(Lay it|Develop it)”\."))
+    expect(told).to_have_text(re.compile(r"^The hint would do this\. Now press “(Lay it|Develop it)”\."))
     expect(page.locator(".tray .main.lies")).to_have_count(1)
     page.locator(".tray .hint").click()
     expect(told).to_contain_text("Now press")  # nothing is advised twice

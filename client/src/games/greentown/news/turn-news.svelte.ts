@@ -1,6 +1,7 @@
 // Turns as they were played, what happened in one in a sentence, and what the table tells of them.
 import { untrack } from "svelte";
 import { announce } from "../../../shell/announce.svelte.ts";
+import { signed } from "../../../texts/numbers.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView } from "../../../wire/messages.ts";
 import { type GreentownTour, type GreentownView, LETTERS, pointsOf } from "../pieces/view.ts";
@@ -32,6 +33,21 @@ export function deedsOf({ words }: Turn): string {
   const done = { built: words.some(readStep), erected: words.some(readErect), toured: words.some(readTour) };
   const deeds = Object.entries(done).flatMap(([deed, was]) => (was ? [deed] : []));
   return deeds.join("-") || "nothing";
+}
+
+/** What a tour paid whom: `Robin +3`, and of two players how that comes about: `Robin 4 − you 1: Robin +3`. */
+export function paymentsOf({ lines }: Pick<GreentownTour, "lines">, called: (seat: number) => string): string {
+  const got = lines
+    .filter((line) => pointsOf(line) > 0)
+    .map((line) => `${called(line.seat)} ${signed(pointsOf(line))}`);
+  const paid = got.join(", ") || say("green-news-unpaid");
+  const settled = lines.flatMap((line) => {
+    const off = line.because.find(({ cause }) => cause === "two-players");
+    return off ? [{ seat: line.seat, sum: pointsOf(line) - off.points }] : [];
+  });
+  if (settled.length < 2) return paid;
+  settled.sort((one, other) => other.sum - one.sum);
+  return `${settled.map(({ seat, sum }) => `${called(seat)} ${sum}`).join(" − ")}: ${paid}`;
 }
 
 /** The turns without one that goes on: its marker is announced, and the rest of it is still to be said. */
@@ -101,17 +117,13 @@ export class TurnNews {
     const deeds = turns.map((turn) => {
       const did = say("green-news-deed", { what: deedsOf(turn) });
       const tour = turn.words.some(readTour) && this.#paid.get(this.#over.indexOf(turn));
-      return tour ? say("green-news-paid", { did, paid: this.#payments(tour) }) : did;
+      return tour ? `${did} (${paymentsOf(tour, this.#called)})` : did;
     });
     const what = deeds.reduce((before, then) => say("green-news-then", { before, then }));
     return say("green-news", { who: isolated(this.#nameOf(seat)), what });
   }
 
-  #payments({ lines }: GreentownTour): string {
-    const paid = lines.filter((line) => pointsOf(line) > 0);
-    const got = paid.map((line) => `${isolated(this.#nameOf(line.seat))} ${pointsOf(line)}`);
-    return got.join(", ") || say("green-news-unpaid");
-  }
+  readonly #called = (seat: number) => (seat === this.#seen().me ? say("page-you") : isolated(this.#nameOf(seat)));
 
   /** What stands beside the round: what the others did last, and that somebody has two turns in a row. */
   readonly note = $derived.by(() => {

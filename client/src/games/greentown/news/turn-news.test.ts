@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FactView } from "../../../wire/messages.ts";
-import { deedsOf, finishedTurns, turnsOf } from "./turn-news.svelte.ts";
+import type { GreentownLine } from "../pieces/view.ts";
+import { deedsOf, finishedTurns, paymentsOf, turnsOf } from "./turn-news.svelte.ts";
 
 const acted = (number: number, seat: number, action: string, more = {}) =>
   ({ kind: "acted", number, seat, action, ...more }) as unknown as FactView;
@@ -34,6 +35,17 @@ describe("turns of Greentown", () => {
       { kind: "undone", number: 3, undone: [2] } as unknown as FactView,
     ];
     expect(turnsOf(facts).map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it("tell two players what a difference is of, and others who gets what", () => {
+    const line = (seat: number, points: number, settled = 0) =>
+      ({
+        seat,
+        because: [{ cause: "nature", points }, ...(settled ? [{ cause: "two-players", points: -settled }] : [])],
+      }) as unknown as GreentownLine;
+    const called = (seat: number) => ["you", "Robin"][seat] ?? "";
+    expect(paymentsOf({ lines: [line(0, 1, 1), line(1, 4, 1)] }, called)).toBe("Robin 4 − you 1: Robin +3");
+    expect(paymentsOf({ lines: [line(0, 2), line(1, 1)] }, called)).toBe("you +2, Robin +1");
   });
 
   it.each([

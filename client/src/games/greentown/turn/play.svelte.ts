@@ -76,6 +76,8 @@ export class GreentownPlay {
   });
   /** Where a new tile lies on trial. */
   readonly trial = $derived(this.place ? undefined : readStep(this.pending?.word ?? "")?.at);
+  /** Whether the tile on trial fits there as it lies only. */
+  readonly fixed = $derived.by(() => this.trial !== undefined && this.hand.places.get(this.trial)?.length === 1);
   /** Whether the turn can be played as it stands. */
   readonly whole = $derived(this.pending?.whole ?? this.said.at(-1)?.whole ?? false);
 
@@ -143,7 +145,7 @@ export class GreentownPlay {
     if (this.place) this.pending = this.development.next(by);
     else if (tried?.lays) {
       this.pending = next(this.hand.places.get(tried.at) ?? [], this.pending, by);
-      this.hand.show(readStep(this.pending?.word ?? "")?.exits);
+      this.hand.turnTo(readStep(this.pending?.word ?? "")?.exits);
     } else this.hand.turn(by);
   }
 

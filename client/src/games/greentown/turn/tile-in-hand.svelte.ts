@@ -6,6 +6,7 @@ import { byPlace, kindOf, readStep } from "./notation.ts";
 
 export class Hand {
   turns = $state(0); // how the tile is held
+  #turned = $state(false); // somebody has turned it
   #kind = $state<string | null>(null); // the stack that was chosen
   #stacks: () => GreentownStack[];
   #lays: () => ChoiceView[];
@@ -30,12 +31,20 @@ export class Hand {
   );
 
   take(kind: string, turns = 0): void {
+    this.#turned &&= kind === this.stack?.kind;
     this.#kind = kind;
     this.turns = turns;
   }
 
   turn(by: number): void {
+    this.#turned = true;
     this.turns = (this.turns - by + 6) % 6;
+  }
+
+  /** Hold the tile as somebody has turned it. */
+  turnTo(exits: string | undefined): void {
+    this.#turned = true;
+    this.show(exits);
   }
 
   /** Hold the tile so that it shows these exits, if it can. */
@@ -43,18 +52,25 @@ export class Hand {
     this.turns = this.#turnsTo(exits) ?? this.turns;
   }
 
-  /** The choices that show the tile as it is held, or else the first. */
+  /** The choice that shows the tile as somebody has turned it; else one that makes fewest dead ends, as it is held if it can be. */
   asHeld(choices: ChoiceView[]): ChoiceView[] {
     const held = choices.filter(({ word }) => readStep(word)?.exits === this.exits);
-    return held.length > 0 ? held : choices.slice(0, 1);
+    if (this.#turned && held.length > 0) return held;
+    const fewest = Math.min(...choices.map(deadEndsOf));
+    return [...held, ...choices].filter((choice) => deadEndsOf(choice) === fewest).slice(0, 1);
   }
 
   forget(): void {
     this.#kind = null;
+    this.#turned = false;
     this.turns = 0;
   }
 
   #turnsTo(exits = ""): number | null {
     return exits && this.stack ? turnsTo(this.stack.exits, exits) : null;
   }
+}
+
+function deadEndsOf({ brings }: ChoiceView): number {
+  return Number(brings.find(({ key }) => key === "greentown-brings-dead-ends")?.args?.ends ?? 0);
 }

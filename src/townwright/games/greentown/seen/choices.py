@@ -144,7 +144,7 @@ def first(state: State, budget: Budget) -> Iterator[Choice]:
     for word, marker in ANNOUNCED.items():
         used = marker not in state.player.markers
         why_not = (
-            Phrase("greentown-marker-used", "this marker lies face down until all are turned up") if used else None
+            Phrase("greentown-marker-used", "this marker is used; it comes back when all four are") if used else None
         )
         yield Choice(word, whole=True, why_not=why_not, brings=toured if tours(word) and not used else ())
 

@@ -62,7 +62,7 @@ greentown-not-due = „{ $part }“ kann jetzt nicht kommen; fällig ist { $due 
 greentown-nothing-to-keep = „{ $part }“ hat hier keinen Platz: Nur wer in der Variante als Letzter der Runde am Zug ist, darf den Doppelzugmarker behalten, solange das Ende nicht ausgelöst ist.
 greentown-turn-over = Der Zug ist schon vor „{ $part }“ zu Ende.
 greentown-marker-down = Der Marker { $marker } ist verbraucht und liegt verdeckt.
-greentown-marker-used = Dieser Marker liegt verdeckt, bis alle wieder aufgedeckt werden.
+greentown-marker-used = Dieser Marker ist verbraucht; er kommt zurück, wenn es alle vier sind.
 greentown-turn-begun = Der Zug hat begonnen; als Nächstes fehlt { $due }.
 greentown-turn-unfinished = Der Zug ist nicht zu Ende: Es fehlt { $due }.
 

@@ -47,8 +47,7 @@ green-double-second = Der zweite deiner zwei Züge hintereinander.
 green-double-other = { $who } hat zwei Züge hintereinander.
 green-news = { $who } hat { $what }.
 green-news-then = { $before }, dann { $then }
-green-news-paid = { $did } (gezahlt: { $paid })
-green-news-unpaid = niemandem
+green-news-unpaid = niemand bekommt etwas
 green-news-deed = { $what ->
     [built] gebaut
     [built-erected] gebaut und ein Gebäude errichtet
@@ -164,16 +163,6 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 green-ready-without = Du errichtest kein Gebäude. Doch eines? Gehe zurück.
 
 green-last-tour = Die letzte Tour
-green-last-told = { $who } hat eine Tour geführt.
-green-visits = { $visits ->
-    [one] ein Besuch, gewünscht { $range }
-   *[other] { $visits } Besuche, gewünscht { $range }
-  }
-green-met = erfüllt
-green-missed = nicht erfüllt
-green-nobody-paid = Niemand wurde bezahlt.
-green-show-way = Strecke zeigen
-green-hide-way = Strecke verbergen
 
 green-deck = Besucherkarten
 green-cards-left = { $count ->
@@ -190,35 +179,6 @@ green-to-come = Kommen noch
 
 green-earned = Dein Geld
 green-earned-nothing = Noch hat dir keine Tour etwas gezahlt.
-green-earned-tour = Tour { $number }
-green-earned-before = Vorher
-green-because-nature = { $points ->
-    [one] Ein Baum.
-   *[other] { $points } Bäume.
-  }
-green-because-culture = { $points ->
-    [one] Ein Gebäude für Kultur.
-   *[other] { $points } Gebäude für Kultur.
-  }
-green-because-sport = { $points ->
-    [one] Ein Gebäude für Sport.
-   *[other] { $points } Gebäude für Sport.
-  }
-green-because-shopping = { $points ->
-    [one] Ein Gebäude für Einkauf.
-   *[other] { $points } Gebäude für Einkauf.
-  }
-green-because-nature-failed = Der Wunsch nach Natur wurde nicht erfüllt: −{ $lost }.
-green-because-culture-failed = Der Wunsch nach Kultur wurde nicht erfüllt: −{ $lost }.
-green-because-sport-failed = Der Wunsch nach Sport wurde nicht erfüllt: −{ $lost }.
-green-because-shopping-failed = Der Wunsch nach Einkauf wurde nicht erfüllt: −{ $lost }.
-green-because-floor = Eine Tour kostet nie Geld: +{ $points }.
-green-because-two-players = { $paid ->
-    [0] Nicht ausgezahlt, denn die andere Person bekam genauso viel oder mehr.
-   *[other] { $before } weniger { $lost } der anderen Person.
-  }
-green-because-before = Was vorher da war: { $points }.
-green-because-nothing = Nichts wurde gezahlt.
 
 green-log-turn = { $who }: { $what }
 green-log-marker = „{ $marker }“.

@@ -27,7 +27,7 @@ green-advice-open = offen nach { $exits }
 green-advice-no-building = Tipp: Wähle „{ $button }“.
 green-advice-as-much = Mit diesem Schritt allein noch nicht, aber mit den Tipps danach zahlt deine beste Tour { $after }.
 green-advice-less = Jetzt zahlt es anderswo mehr.
-green-advice-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
+green-advice-lies = So rät es der Tipp. Drücke nun „{ $button }“.
 
 green-candidates = Plättchen für { $hex }
 green-candidates-keep = Zeig die, bei denen jeder Ausgang bleibt
@@ -57,6 +57,7 @@ green-hand = Plättchen zum Legen
 green-hand-left = Davon gibt es noch { $left }. Drücken dreht es.
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
 green-turn-tile = Plättchen drehen
+green-turn-fixed = Hierher passt es nur so.
 green-cue-step = { $gain } in der Stadt heißt: Mit einem Gebäude kann deine beste Tour dann { $then } oder mehr zahlen, nicht { $now }.
 green-cue-step-same = Deine beste Tour zahlt jetzt { $now }. Mit einem Gebäude kann sie { $then } oder mehr zahlen, wo du auch baust.
 green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.
@@ -76,6 +77,60 @@ green-tour-on = { $left ->
   }
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
+green-tour-sum = { $done ->
+    [yes] { "" }
+   *[no] { "noch " }
+  }{ $count ->
+    [one] ein Wunsch
+   *[other] { $count } Wünsche
+  } nicht erfüllt: { $sum }{ $floor ->
+    [yes] , denn es sind nie weniger als 0
+   *[no] { "" }
+  }
 green-difference = du bekämst { $mine } und { $who } { $theirs }; zu zweit wird nur die Differenz gezahlt
 
 green-keep-means = Nutzen: Du bist in der nächsten Runde zuerst dran, hast also zwei Züge hintereinander, dann wandert er weiter. Behalten: Du entscheidest neu.
+green-markers-back = Durchgestrichenes kommt nach { $left ->
+    [one] diesem Zug
+   *[other] { $left } Zügen
+  } zurück.
+
+green-last-told = { $who } hat eine Tour geführt.
+green-visits = { $visits ->
+    [one] ein Besuch, gewünscht { $range }
+   *[other] { $visits } Besuche, gewünscht { $range }
+  }
+green-met = erfüllt
+green-missed = nicht erfüllt
+green-nobody-paid = Niemand wurde bezahlt.
+green-show-way = Strecke zeigen
+green-hide-way = Strecke verbergen
+green-earned-tour = Tour { $number }
+green-earned-before = Vorher
+green-because-nature = { $points ->
+    [one] Ein Baum.
+   *[other] { $points } Bäume.
+  }
+green-because-culture = { $points ->
+    [one] Ein Gebäude für Kultur.
+   *[other] { $points } Gebäude für Kultur.
+  }
+green-because-sport = { $points ->
+    [one] Ein Gebäude für Sport.
+   *[other] { $points } Gebäude für Sport.
+  }
+green-because-shopping = { $points ->
+    [one] Ein Gebäude für Einkauf.
+   *[other] { $points } Gebäude für Einkauf.
+  }
+green-because-nature-failed = Der Wunsch nach Natur wurde nicht erfüllt: −{ $lost }.
+green-because-culture-failed = Der Wunsch nach Kultur wurde nicht erfüllt: −{ $lost }.
+green-because-sport-failed = Der Wunsch nach Sport wurde nicht erfüllt: −{ $lost }.
+green-because-shopping-failed = Der Wunsch nach Einkauf wurde nicht erfüllt: −{ $lost }.
+green-because-floor = Eine Tour kostet nie Geld: +{ $points }.
+green-because-two-players = { $paid ->
+    [0] Nicht ausgezahlt, denn die andere Person bekam genauso viel oder mehr.
+   *[other] { $before } weniger { $lost } der anderen Person.
+  }
+green-because-before = Was vorher da war: { $points }.
+green-because-nothing = Nichts wurde gezahlt.

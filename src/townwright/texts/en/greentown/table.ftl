@@ -47,8 +47,7 @@ green-double-second = The second of your two turns in a row.
 green-double-other = { $who } has two turns in a row.
 green-news = { $who } { $what }.
 green-news-then = { $before }, then { $then }
-green-news-paid = { $did } (paid: { $paid })
-green-news-unpaid = nobody
+green-news-unpaid = nobody is paid
 green-news-deed = { $what ->
     [built] built
     [built-erected] built and erected a building
@@ -164,16 +163,6 @@ green-ready = That is your turn. Fine? Then finish it.
 green-ready-without = You erect no building. Want one after all? Go back.
 
 green-last-tour = The last tour
-green-last-told = { $who } led a tour.
-green-visits = { $visits ->
-    [one] one visit, wished { $range }
-   *[other] { $visits } visits, wished { $range }
-  }
-green-met = fulfilled
-green-missed = not fulfilled
-green-nobody-paid = Nobody was paid.
-green-show-way = Show the route
-green-hide-way = Hide the route
 
 green-deck = Visitor cards
 green-cards-left = { $count ->
@@ -190,35 +179,6 @@ green-to-come = Still to come
 
 green-earned = Your money
 green-earned-nothing = No tour has paid you yet.
-green-earned-tour = Tour { $number }
-green-earned-before = Before
-green-because-nature = { $points ->
-    [one] One tree.
-   *[other] { $points } trees.
-  }
-green-because-culture = { $points ->
-    [one] One building for culture.
-   *[other] { $points } buildings for culture.
-  }
-green-because-sport = { $points ->
-    [one] One building for sport.
-   *[other] { $points } buildings for sport.
-  }
-green-because-shopping = { $points ->
-    [one] One building for shopping.
-   *[other] { $points } buildings for shopping.
-  }
-green-because-nature-failed = The wish for nature was not fulfilled: −{ $lost }.
-green-because-culture-failed = The wish for culture was not fulfilled: −{ $lost }.
-green-because-sport-failed = The wish for sport was not fulfilled: −{ $lost }.
-green-because-shopping-failed = The wish for shopping was not fulfilled: −{ $lost }.
-green-because-floor = A tour never costs money: +{ $points }.
-green-because-two-players = { $paid ->
-    [0] Not paid, for the other player got as much or more.
-   *[other] { $before } less the other player’s { $lost }.
-  }
-green-because-before = What was there before: { $points }.
-green-because-nothing = Nothing was paid.
 
 green-log-turn = { $who }: { $what }
 green-log-marker = “{ $marker }”.

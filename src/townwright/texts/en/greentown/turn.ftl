@@ -27,7 +27,7 @@ green-advice-open = open to the { $exits }
 green-advice-no-building = Hint: choose “{ $button }”.
 green-advice-as-much = Not with this step alone, but with the hints that follow your best tour pays { $after }.
 green-advice-less = Other places pay more now.
-green-advice-lies = It lies as the hint says. Now press “{ $button }”.
+green-advice-lies = The hint would do this. Now press “{ $button }”.
 
 green-candidates = Tiles for { $hex }
 green-candidates-keep = Show those that keep every exit
@@ -57,6 +57,7 @@ green-hand = Tiles to lay
 green-hand-left = { $left } of this tile left. Press it to turn it.
 green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
 green-turn-tile = Turn the tile
+green-turn-fixed = It fits here in this one way only.
 green-cue-step = { $gain } on the map means: with a building your best tour can then pay { $then } or more, not { $now }.
 green-cue-step-same = Your best tour pays { $now } now. With a building it can pay { $then } or more, wherever you build.
 green-cue-less = Nowhere would your best tour then pay more than now.
@@ -76,6 +77,60 @@ green-tour-on = { $left ->
   }
 green-pays = Pays
 green-pays-so-far = Pays so far
+green-tour-sum = { $count ->
+    [one] a wish
+   *[other] { $count } wishes
+  } not fulfilled{ $done ->
+    [yes] { "" }
+   *[no] { " yet" }
+  }: { $sum }{ $floor ->
+    [yes] , for it is never below 0
+   *[no] { "" }
+  }
 green-difference = you would get { $mine } and { $who } { $theirs }; with two players only the difference is paid
 
 green-keep-means = Use it: you are first in the next round, so you have two turns in a row, and then it moves on. Keep it: the order stays as it is, and you decide again.
+green-markers-back = What is crossed out comes back after { $left ->
+    [one] this turn
+   *[other] { $left } turns
+  }.
+
+green-last-told = { $who } led a tour.
+green-visits = { $visits ->
+    [one] one visit, wished { $range }
+   *[other] { $visits } visits, wished { $range }
+  }
+green-met = fulfilled
+green-missed = not fulfilled
+green-nobody-paid = Nobody was paid.
+green-show-way = Show the route
+green-hide-way = Hide the route
+green-earned-tour = Tour { $number }
+green-earned-before = Before
+green-because-nature = { $points ->
+    [one] One tree.
+   *[other] { $points } trees.
+  }
+green-because-culture = { $points ->
+    [one] One building for culture.
+   *[other] { $points } buildings for culture.
+  }
+green-because-sport = { $points ->
+    [one] One building for sport.
+   *[other] { $points } buildings for sport.
+  }
+green-because-shopping = { $points ->
+    [one] One building for shopping.
+   *[other] { $points } buildings for shopping.
+  }
+green-because-nature-failed = The wish for nature was not fulfilled: −{ $lost }.
+green-because-culture-failed = The wish for culture was not fulfilled: −{ $lost }.
+green-because-sport-failed = The wish for sport was not fulfilled: −{ $lost }.
+green-because-shopping-failed = The wish for shopping was not fulfilled: −{ $lost }.
+green-because-floor = A tour never costs money: +{ $points }.
+green-because-two-players = { $paid ->
+    [0] Not paid, for the other player got as much or more.
+   *[other] { $before } less the other player’s { $lost }.
+  }
+green-because-before = What was there before: { $points }.
+green-because-nothing = Nothing was paid.
