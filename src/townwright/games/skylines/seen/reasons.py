@@ -204,11 +204,9 @@ def missed(args: dict[str, object], missing: tuple[Term, ...], bars: Bars) -> Ph
     """The reward that does not come, and what is missing; a bar is asked for where the rows before have moved it."""
     match missing:
         case (Marker(marker, _, _),):
-            args |= {"marker": MARKER_NAMES[marker], "value": minus(bars[MARKERS.index(marker)])}
+            args |= {"value": minus(bars[MARKERS.index(marker)])}
             return Phrase(
-                "skylines-brings-not-yet",
-                "{card}: {row} only if {missing} after that; {marker} comes to {value}",
-                args,
+                "skylines-brings-not-yet", "{card}: {row} only if {missing} after that; it comes to {value}", args
             )
         case _ if asks_bars(missing):
             return Phrase("skylines-brings-not-after", "{card}: {row} only if {missing} after that", args)
