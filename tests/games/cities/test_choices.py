@@ -28,7 +28,7 @@ def test_a_closed_quadrant_says_why() -> None:
     state = game(f"{START}; tile 18")
     closed = {choice.word: str(choice.why_not) for choice in GAME.choices(state, 0, ["18N@c4"]) if choice.why_not}
 
-    assert closed == {"+3": "c4.3 is water"}
+    assert closed == {"+3": "no tourist can stand in the water on c4.3"}
 
 
 def test_a_cell_that_the_size_of_the_city_closes_says_why() -> None:

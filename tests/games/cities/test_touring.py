@@ -87,9 +87,9 @@ PLACED = f"{START}; tile 1; 1 1N@c4 +1; tile 18"
 """A tourist on c4.1; tile 18 is PP/WT."""
 
 REFUSED = [
-    ("18N@b3 +3", "cities-field-water", "b3.3 is water"),
-    ("18N@b3 c4.1^3", "cities-field-water", "b3.3 is water"),
-    ("18N@b3 c4.1~c3.4", "cities-field-water", "c3.4 is water"),
+    ("18N@b3 +3", "cities-field-water", "no tourist can stand in the water on b3.3"),
+    ("18N@b3 c4.1^3", "cities-field-water", "no tourist can stand in the water on b3.3"),
+    ("18N@b3 c4.1~c3.4", "cities-field-water", "no tourist can stand in the water on c3.4"),
     ("18N@b3 c4.2~c4.1", "cities-nobody-there", "no tourist stands on c4.2"),
     ("18N@b3 a1.1^1", "cities-nobody-there", "no tourist stands on a1.1"),
     ("18N@b3 c4.1~c4.1", "cities-field-occupied", "a tourist already stands on c4.1"),

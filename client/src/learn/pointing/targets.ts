@@ -26,5 +26,5 @@ export function boxAround(elements: readonly Element[]): ScreenBox | null {
 
 /** Whether it can be touched: what is closed or disabled cannot. */
 export function touchable(elements: readonly HTMLElement[]): boolean {
-  return elements.some((element) => !element.matches(":disabled"));
+  return elements.some((element) => !element.matches(":disabled, [aria-disabled=true]"));
 }

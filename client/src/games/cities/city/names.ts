@@ -1,4 +1,5 @@
 // How places and tiles are spoken of.
+import { capital } from "../../../texts/capital.ts";
 import { language, say } from "../../../texts/texts.svelte.ts";
 import { quadrantField } from "../turn/tourist-moves.ts";
 import type { LaidTile, Stander } from "./Board.svelte";
@@ -40,8 +41,7 @@ export function cellLabel(cell: string, tiles: LaidTile[], standers: Stander[], 
 }
 
 export function fieldLabel(field: string, tiles: LaidTile[], standers: Stander[], open: boolean): string {
-  const kind = kindAt(field, tiles);
-  const parts = [say("city-field", { field, kind: kind ? kindName(kind) : say("city-nothing") })];
+  const parts = [`${capital(placeName(field, tiles, true))}.`];
   const stander = standers.find((each) => each.field === field);
   if (stander) parts.push(say(stander.lifted ? "city-field-lifted" : "city-field-tourist"));
   if (open) parts.push(say(stander ? "city-field-can-lift" : "city-field-can-receive"));

@@ -64,8 +64,8 @@ export class ShownCity {
   readonly gains = $derived.by(() =>
     settings.cues && this.#seen().aids && this.glowing.size > 0 ? this.#play.gains : new Map<string, number>(),
   );
-  /** Of them those that take a new tourist for it. */
-  readonly manned = $derived.by(() => (this.gains.size > 0 ? this.#play.manned : new Set<string>()));
+  /** Of them those that take a new tourist for it, each with what it brings without. */
+  readonly manned = $derived.by(() => (this.gains.size > 0 ? this.#play.manned : new Map<string, number>()));
   readonly grid = $derived.by(() => (this.trying ? this.#play.grid : "cells"));
 
   /** The part of the table that is seen: what lies there, and what could. It stays through a move, and until the next one. */
@@ -106,9 +106,11 @@ export class ShownCity {
     const name = label(place, this.tiles, this.standers, this.glowing.has(place));
     const gain = this.gains.get(place);
     if (gain === undefined) return name;
-    return say(this.manned.has(place) ? "city-place-manned" : "city-place-brings", {
-      place: name,
+    const alone = this.manned.get(place);
+    return say(alone === undefined ? "city-place-brings" : alone ? "city-place-either" : "city-place-manned", {
+      place: name.replace(/\.$/, ""),
       points: signed(gain),
+      alone: signed(alone ?? 0),
     });
   }
 

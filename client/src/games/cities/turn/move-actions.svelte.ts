@@ -6,8 +6,9 @@ import { Remark } from "../../../table/move/remark.svelte.ts";
 import { capital } from "../../../texts/capital.ts";
 import { turnsOf } from "../../../texts/catalogues.ts";
 import { loadTexts, say, sentence } from "../../../texts/texts.svelte.ts";
+import type { Sentence } from "../../../wire/messages.ts";
 import type { LaidTile } from "../city/Board.svelte";
-import { kindsOfFace, placeName } from "../city/names.ts";
+import { kindsOfFace, placeName, spotName } from "../city/names.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
 
 interface Seen {
@@ -68,23 +69,24 @@ export class MoveActions {
     const closed = play.laying && !play.open.has(place) && !play.laidBefore(place);
     const why = play.pick(place);
     const idle = !play.laying && play.grid === "fields" && play.kept.join() === kept;
-    if (why) this.remark = capital(sentence(why));
+    if (why) this.remark = inPeoplesWords(why);
     else this.remark = closed ? this.#closed(place) : idle ? say("city-hint-nobody") : "";
     if (this.remark) announce(this.remark);
     else if (play.lifted) announce(say("city-say-lifted", { where: placeName(play.lifted, this.#seen().tiles, true) }));
     else if (play.composer.words.length !== before) announce(say("city-say-tried", { place }));
   }
 
-  /** Why the tile in hand cannot lie on a place: what lies there, or only where it can. */
+  /** Why the tile in hand cannot lie on a place: what lies there, or what the rules ask for. */
   #closed(place: string): string {
     const laid = this.#seen().tiles.find(({ at, trial }) => at === place && !trial);
-    return laid ? say("city-hint-taken", { face: kindsOfFace(laid.face) }) : say("city-hint-closed", { place });
+    if (laid) return say("city-hint-taken", { face: kindsOfFace(laid.face) });
+    return say("city-hint-closed", { place });
   }
 
   /** The tile on trial was dragged to another place. */
   drag(to: string): void {
     if (!this.#seen().ready) return;
-    this.remark = this.#play.drag(to) ? "" : say("city-hint-closed", { place: to.split(".")[0] ?? to });
+    this.remark = this.#play.drag(to) ? "" : this.#closed(to.split(".")[0] ?? to);
     announce(this.remark || say("city-say-tried", { place: to.split(".")[0] ?? to }));
   }
 
@@ -108,8 +110,12 @@ export class MoveActions {
     if (this.remark) announce(this.remark);
   }
 
+  /** Say the move, or what is missing for it. */
   done(): void {
-    if (this.#play.action) this.#seat.act(this.#play.action);
+    if (this.#play.action) return void this.#seat.act(this.#play.action);
+    if (!this.#seen().ready || !this.#play.laying) return;
+    this.remark = say("city-done-tile");
+    announce(this.remark);
   }
 
   /** What a program would do: it is said with its reason, and pointed at. Asked again, it is tried out. */
@@ -144,4 +150,9 @@ export class MoveActions {
     this.said.say(this.#lies, null, why);
     announce(this.said.whole);
   }
+}
+
+/** Why something cannot be done, with fields as the board shows them: "f5 (lower left)". */
+function inPeoplesWords(why: Sentence): string {
+  return capital(sentence(why)).replace(/\b[a-z]+\d+\.[1-4]\b/g, (field) => spotName(field));
 }

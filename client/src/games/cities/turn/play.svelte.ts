@@ -76,10 +76,15 @@ export class CitiesPlay {
     return found;
   });
 
-  /** The places of the tile in hand whose number takes a new tourist. */
-  readonly manned = $derived.by((): Set<string> => {
-    const words = this.composer.choices.filter(({ brings }) => brings.length > 0).map(({ word }) => word);
-    return new Set([...this.open.keys()].filter((place) => words.includes(this.#wordFor(place) ?? "")));
+  /** The places of the tile in hand whose number takes a new tourist, each with what the tile brings without. */
+  readonly manned = $derived.by((): Map<string, number> => {
+    const alone = new Map(this.composer.choices.map(({ word, brings }) => [word, brings[0]?.args?.alone] as const));
+    return new Map(
+      [...this.open.keys()].flatMap((place) => {
+        const points = alone.get(this.#wordFor(place) ?? "");
+        return points === undefined ? [] : [[place, Number(points)] as const];
+      }),
+    );
   });
 
   readonly trialTiles = $derived.by((): LaidTile[] =>

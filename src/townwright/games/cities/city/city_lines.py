@@ -103,7 +103,7 @@ def read_tourists(words: Sequence[str], city: City) -> City:
         if not city.covered & bit:
             raise NotNow("cities-field-empty", "no tile lies on {field}", field=str(field))
         if city.words[WATER] & bit:
-            raise NotNow("cities-field-water", "{field} is water", field=str(field))
+            raise NotNow("cities-field-water", "no tourist can stand in the water on {field}", field=str(field))
         if mask & bit:
             raise NotNow("cities-field-occupied", "a tourist already stands on {field}", field=str(field))
         mask |= bit

@@ -62,7 +62,7 @@ def why_not(city: City, action: Place | Walk | Jump, target: int) -> Refusal:
     if not city.covered & target:
         return NotNow("cities-field-empty", "no tile lies on {field}", field=str(where))
     if city.words[WATER] & target:
-        return NotNow("cities-field-water", "{field} is water", field=str(where))
+        return NotNow("cities-field-water", "no tourist can stand in the water on {field}", field=str(where))
     if city.words[TOURISTS] & target:
         return NotNow("cities-field-occupied", "a tourist already stands on {field}", field=str(where))
     source = "" if isinstance(action, Place) else str(action.source)

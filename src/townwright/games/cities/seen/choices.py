@@ -99,7 +99,8 @@ def laid_there(state: State, seat: Seat, laid: Laid, before: int) -> Choice:
     alone = points(city, state)
     placed = (action for action in tourist_actions(city, state.options) if isinstance(action, Place))
     best = max((points(toured(city, action, state.options), state) for action in placed), default=alone)
-    brings = (Phrase("cities-with-tourist", "with a new tourist on it"),) if best > alone else ()
+    manned = Phrase("cities-with-tourist", "with a new tourist on it; {alone} without", {"alone": alone - before})
+    brings = (manned,) if best > alone else ()
     return Choice(str(laid), brings=brings, gain=max(best, alone) - before)
 
 

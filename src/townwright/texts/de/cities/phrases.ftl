@@ -3,7 +3,7 @@ cities-would-have = { $points ->
    *[other] zusammen { $points } Punkte
   }
 
-cities-with-tourist = mit einem neuen Touristen darauf
+cities-with-tourist = mit einem neuen Touristen darauf; ohne ihn { $alone }
 
 # Plättchen legen
 cities-cell-taken = Auf { $cell } liegt schon Plättchen { $tile }.
@@ -17,5 +17,5 @@ cities-no-jumps = In diesem Spiel springen Touristen nicht.
 cities-nobody-there = Auf { $field } steht kein Tourist.
 cities-stock-empty = Im Vorrat ist kein Tourist mehr.
 cities-field-empty = Auf { $field } liegt kein Plättchen.
-cities-field-water = { $field } ist Wasser.
+cities-field-water = Im Wasser auf { $field } kann kein Tourist stehen.
 cities-field-occupied = Auf { $field } steht schon ein Tourist.

@@ -22,11 +22,10 @@ city-quadrant-1 = oben links
 city-quadrant-2 = oben rechts
 city-quadrant-3 = unten links
 city-quadrant-4 = unten rechts
-city-cell-open = { $cell }: leer, hier kann das Plättchen liegen.
-city-cell-empty = { $cell }: leer.
-city-cell-laid = { $cell }: Plättchen { $tile }: { $face }.
+city-cell-open = Das Plättchen kann auf { $cell } liegen.
+city-cell-empty = Auf { $cell } liegt nichts.
+city-cell-laid = Plättchen { $tile } auf { $cell }: { $face }.
 city-cell-tourists = Tourist { $where }.
-city-field = { $field }: { $kind }.
 city-nothing = nichts
 city-field-tourist = Hier steht ein Tourist.
 city-field-lifted = Dieser Tourist ist aufgenommen.
@@ -56,9 +55,9 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
-city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte, die es so gedreht jetzt bringt.
+city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt, so gedreht.
 city-status-tile-idle = Dieses Plättchen bringt jetzt nirgends Punkte: Lege es, wo es am wenigsten verbaut.
-city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt; mit Figur, wenn du dort auch einen Touristen setzt.
+city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt, so gedreht; mit Figur, wenn dort auch ein neuer Tourist hinkommt.
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }
@@ -67,7 +66,8 @@ city-hint-to = { $kind ->
   }
 city-where = { $kind } auf { $cell }
 city-spot = { $cell } ({ $quadrant })
-city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur in gestrichelten Rahmen.
+city-hint-closed = Auf { $place } liegt es nicht: Es muss ein anderes berühren, Seite oder Ecke.
+city-done-tile = Lege zuerst das Plättchen in einen gestrichelten Rahmen.
 city-hint-taken = Dieses Plättchen ({ $face }) bleibt, wie es liegt. Touristen kommen später dran: Lege zuerst dein neues in einen gestrichelten Rahmen.
 city-hint-nobody = Hierhin kommt kein Tourist. Wähle ein umrandetes Feld, oder drücke Fertig.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
@@ -166,9 +166,10 @@ city-end-shared = { $names } teilen sich den Sieg
 city-next = Stufe { $level } probieren
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
-city-place-brings = { $place }, { $points }
-city-place-manned = { $place }, { $points } mit einem neuen Touristen
-city-cues = Die Zahl auf einem Platz: die Punkte, die er sofort bringt, so wie du das Plättchen hältst. Eine kleine Figur daneben: nur, wenn du dort auch einen neuen Touristen setzt.
+city-place-brings = { $place }: { $points }
+city-place-manned = { $place }: { $points } mit einem neuen Touristen
+city-place-either = { $place }: { $alone } oder, mit einem neuen Touristen, { $points }
+city-cues = Die Zahl auf einem Platz: die Punkte, die er sofort bringt, so wie das Plättchen jetzt gedreht ist. Mit einer kleinen Figur: wenn du dort auch einen neuen Touristen setzt.
 city-goal-1 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
     Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Eine Fläche zahlt nur einem Touristen.

@@ -22,11 +22,10 @@ city-quadrant-1 = upper left
 city-quadrant-2 = upper right
 city-quadrant-3 = lower left
 city-quadrant-4 = lower right
-city-cell-open = { $cell }: empty, the tile can lie here.
-city-cell-empty = { $cell }: empty.
-city-cell-laid = { $cell }: tile { $tile }: { $face }.
+city-cell-open = The tile can lie on { $cell }.
+city-cell-empty = Nothing lies on { $cell }.
+city-cell-laid = Tile { $tile } on { $cell }: { $face }.
 city-cell-tourists = Tourist { $where }.
-city-field = { $field }: { $kind }.
 city-nothing = nothing
 city-field-tourist = A tourist stands here.
 city-field-lifted = This tourist is picked up.
@@ -56,9 +55,9 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile in one of the dashed frames.
-city-status-tile-brings = Lay the tile in a frame. Numbers: points that it brings now, held like this.
+city-status-tile-brings = Lay the tile in a frame. Numbers: points now, as it is turned.
 city-status-tile-idle = This tile brings no points now, anywhere: lay it where it blocks least.
-city-status-tile-manned = Lay the tile in a frame. Numbers: points now; with a figure, if you also place a tourist there.
+city-status-tile-manned = Lay the tile in a frame. Numbers: points now, as it is turned; with a figure, if a new tourist goes there too.
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }
@@ -67,7 +66,8 @@ city-hint-to = { $kind ->
   }
 city-where = { $kind } on { $cell }
 city-spot = { $cell } ({ $quadrant })
-city-hint-closed = The tile cannot lie on { $place }; the dashed frames show where it can.
+city-hint-closed = The tile cannot lie on { $place }: it must touch another, side or corner.
+city-done-tile = First lay the tile in a dashed frame.
 city-hint-taken = This tile ({ $face }) stays as it lies. Tourists come later: first lay your new tile in a dashed frame.
 city-hint-nobody = No tourist can go there. Choose a ringed field, or press Done.
 city-status-extra = Lay the 17th tile over your city, or do without it.
@@ -166,9 +166,10 @@ city-end-shared = { $names } share the victory
 city-next = Try level { $level }
 city-count-line = Tourist, { $where }: { $points }. { $why }
 
-city-place-brings = { $place }, { $points }
-city-place-manned = { $place }, { $points } with a new tourist
-city-cues = The number on a place: the points it brings at once, with the tile as you hold it. A small figure beside it: only if you also place a new tourist there.
+city-place-brings = { $place }: { $points }
+city-place-manned = { $place }: { $points } with a new tourist
+city-place-either = { $place }: { $alone }, or { $points } with a new tourist
+city-cues = The number on a place: the points it brings at once, as the tile is turned now. With a small figure: if you also place a new tourist there.
 city-goal-1 =
     Most points after 13 rounds win.
     A tourist on a yellow attraction or a green park earns 1 for each field of its zone. A zone pays one tourist only.
