@@ -91,7 +91,7 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
         expect(points).to_have_text(re.compile(r"^0 .+: 0$"))
     else:
         expect(points).to_be_hidden()
-    expect(page.locator(".status .now")).to_have_text(re.compile("also place a tourist|auch einen Touristen"))
+    expect(page.locator(".status .now")).to_have_text(re.compile("with a new tourist|mit einem neuen Touristen"))
 
     expect_a_goal(page)
     expect_words(page, page.locator(".left .who strong").first, "points?|Punkte?")

@@ -3,28 +3,28 @@
 learn-cities-finish = Beende hier den Zug.
 learn-cities-finish-move = Beende nun hier den Zug.
 learn-cities-finish-tile = Du hast nur sieben Touristen: Spare diesen und beende hier den Zug.
-learn-cities-tile-missed = Wie das Plättchen jetzt liegt, bekommt kein Tourist darauf genug. Drehe es oder versuche einen anderen Platz.
-learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Wähle nach dem Legen eines der Felder des Plättchens.
+learn-cities-tile-missed = So bekommt kein Tourist auf dem Plättchen genug. Drehe es oder versuche einen anderen Platz.
+learn-cities-no-tourist = Setze auch einen Touristen: Wähle ein Feld des Plättchens.
 
 learn-cities-1-title = Stufe 1: Flächen
 learn-cities-1-told = Plättchen legen, Touristen setzen und bewegen, Flächen wachsen lassen.
-learn-cities-1-city = Wer nach 13 Runden die meisten Punkte hat, gewinnt. Deine Stadt beginnt mit drei Plättchen und wird ein Quadrat aus vier mal vier, wo immer du sie wachsen lässt.
+learn-cities-1-city = Wer nach 13 Runden die meisten Punkte hat, gewinnt. Deine Stadt beginnt mit drei Plättchen und wird ein Quadrat aus vier mal vier.
 learn-cities-1-fields = Felder sind Sehenswürdigkeiten (gelb, S), Parks (grün, P), Straßencafés (rot, C) oder Wasser (blau, W).
 learn-cities-1-pay = Sehenswürdigkeiten und Parks bringen Punkte, die anderen erst ab Stufe 2. Felder einer Art, Seite an Seite, sind eine Fläche: hier die zwei Parkfelder.
-learn-cities-1-tourist = Du bist dran: Wähle das Plättchen in der Hand, um es zu drehen, und lege es dann in einen gestrichelten Rahmen.
+learn-cities-1-tourist = Du bist dran: Wähle das Plättchen in der Hand, um es zu drehen, und lege es in einen gestrichelten Rahmen.
 learn-cities-1-tourist-then = Setze einen Touristen auf seine Sehenswürdigkeit oder seinen Park: Er bekommt einen Punkt je Feld der Fläche.
-learn-cities-1-tourist-missed = Dort bekommt der Tourist nichts: Auf dieser Stufe zählen nur Sehenswürdigkeiten und Parks. Setze ihn auf ein solches Feld.
+learn-cities-1-tourist-missed = Dort bekommt er nichts: Setze ihn auf eine Sehenswürdigkeit oder einen Park.
 learn-cities-1-grow = Mache die Fläche des Touristen größer: Ein Feld derselben Art muss Seite an Seite dazukommen.
-learn-cities-1-grow-missed = Die Fläche des Touristen ist nicht gewachsen: Ein Feld derselben Art muss sie mit einer Seite berühren, nicht mit einer Ecke. Versuche einen anderen Platz oder drehe das Plättchen.
+learn-cities-1-grow-missed = Die Fläche ist nicht gewachsen: Ein Feld ihrer Art muss Seite an Seite dazukommen.
 learn-cities-1-second = Eine Fläche zahlt nur einem Touristen. Lege dieses Plättchen dorthin, wo ein neuer eigene Punkte bekommt.
 learn-cities-1-second-then = Setze ihn auf eine Fläche, auf der keiner steht.
-learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Fläche zahlt schon an einen anderen, oder er steht in einem Straßencafé.
+learn-cities-1-second-missed = Dieser Tourist bekommt nichts: Seine Fläche zahlt an einen anderen, oder er steht in einem Straßencafé.
 learn-cities-1-idle = Ein Plättchen wurde für dich gelegt, als Beispiel: Sein Tourist steht im Straßencafé und bekommt nichts.
 learn-cities-1-move = Du darfst stattdessen auch einen Touristen bewegen. Lege erst dieses Plättchen, wo du willst.
 learn-cities-1-move-then = Wähle den Touristen, der nichts bekommt. Er geht ein Feld weit oder springt auf das neue Plättchen.
 learn-cities-1-move-lifted = Wähle nun ein Feld, das Punkte bringt: eines auf einer Fläche ohne Touristen.
-learn-cities-1-move-missed = Hier sollst du einen Touristen so bewegen, dass er mehr bekommt: Wähle ihn, dann ein Feld einer Fläche ohne Touristen. Erreicht er keine, lege das Plättchen anderswohin.
-learn-cities-1-end = Das ist alles: Die höchste Summe gewinnt. Wirst du zuerst nach drei Plättchen gefragt, legt sie „Für mich legen“. Nun spiele!
+learn-cities-1-move-missed = Bewege einen Touristen in eine Fläche, in der keiner steht. Erreicht er keine, lege das Plättchen anderswohin.
+learn-cities-1-end = Die höchste Summe gewinnt. Sind erst drei Plättchen zu legen, tut es „Für mich legen“. Nun spiele!
 
 learn-cities-walk-title = Touristen unterwegs
 learn-cities-walk-told = Dorthin gehen und springen, wo es mehr zu holen gibt.

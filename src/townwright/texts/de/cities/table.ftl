@@ -57,7 +57,7 @@ city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
 city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt, so gedreht.
 city-status-tile-idle = Dieses Plättchen bringt jetzt nirgends Punkte: Lege es, wo es am wenigsten verbaut.
-city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt, so gedreht; mit Figur, wenn dort auch ein neuer Tourist hinkommt.
+city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt, so gedreht; mit Figur: mit einem neuen Touristen dort.
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }
@@ -68,7 +68,7 @@ city-where = { $kind } auf { $cell }
 city-spot = { $cell } ({ $quadrant })
 city-hint-closed = Auf { $place } liegt es nicht: Es muss ein anderes berühren, Seite oder Ecke.
 city-done-tile = Lege zuerst das Plättchen in einen gestrichelten Rahmen.
-city-hint-taken = Dieses Plättchen ({ $face }) bleibt, wie es liegt. Touristen kommen später dran: Lege zuerst dein neues in einen gestrichelten Rahmen.
+city-hint-taken = Dieses Plättchen ({ $face }) bleibt, wie es liegt. Lege zuerst dein neues in einen gestrichelten Rahmen.
 city-hint-nobody = Hierhin kommt kein Tourist. Wähle ein umrandetes Feld, oder drücke Fertig.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
 city-status-tourist = { $left ->
@@ -169,7 +169,7 @@ city-count-line = Tourist, { $where }: { $points }. { $why }
 city-place-brings = { $place }: { $points }
 city-place-manned = { $place }: { $points } mit einem neuen Touristen
 city-place-either = { $place }: { $alone } oder, mit einem neuen Touristen, { $points }
-city-cues = Die Zahl auf einem Platz: die Punkte, die er sofort bringt, so wie das Plättchen jetzt gedreht ist. Mit einer kleinen Figur: wenn du dort auch einen neuen Touristen setzt.
+city-cues = Die Zahl auf einem Platz: Punkte jetzt, so wie das Plättchen gedreht ist; mit Figur: mit einem neuen Touristen dort.
 city-goal-1 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
     Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Eine Fläche zahlt nur einem Touristen.

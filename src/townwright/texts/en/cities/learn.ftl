@@ -3,28 +3,28 @@
 learn-cities-finish = Finish the move here.
 learn-cities-finish-move = Now finish the move here.
 learn-cities-finish-tile = You have only seven tourists: save this one, and finish the move here.
-learn-cities-tile-missed = As the tile lies now, no tourist on it gets enough. Turn it, or try another place.
-learn-cities-no-tourist = Place a tourist in this move, too: after laying the tile, choose one of its fields.
+learn-cities-tile-missed = So no tourist on the tile gets enough. Turn it, or try another place.
+learn-cities-no-tourist = Place a tourist, too: choose a field of the tile.
 
 learn-cities-1-title = Level 1: zones
 learn-cities-1-told = Lay tiles, place and move tourists, and let zones grow.
-learn-cities-1-city = The most points after 13 rounds win. Your city begins with three tiles and becomes a square of four by four, wherever you let it grow.
+learn-cities-1-city = The most points after 13 rounds win. Your city begins with three tiles and becomes a square of four by four.
 learn-cities-1-fields = Fields are attractions (yellow, A), parks (green, P), terraces (red, T) or water (blue, W).
 learn-cities-1-pay = Attractions and parks earn points, the others not before level 2. Fields of one kind, side by side, are a zone: here the two park fields.
 learn-cities-1-tourist = Your turn: choose the tile in hand to turn it, then lay it in a dashed frame.
 learn-cities-1-tourist-then = Place a tourist on its attraction or park: it earns a point for each field of its zone.
-learn-cities-1-tourist-missed = There the tourist earns nothing: at this level only attractions and parks pay. Place it on one of those.
+learn-cities-1-tourist-missed = There it earns nothing: place it on an attraction or a park.
 learn-cities-1-grow = Make the tourist’s zone larger: a field of the same kind has to join it side by side.
-learn-cities-1-grow-missed = The tourist’s zone has not grown: a field of the same kind must touch it with a side, not a corner. Try another place, or turn the tile.
+learn-cities-1-grow-missed = The zone has not grown: a field of its kind has to join it side by side.
 learn-cities-1-second = A zone pays only one tourist. Lay this tile where a new one earns points of its own.
 learn-cities-1-second-then = Place it in a zone where none stands.
-learn-cities-1-second-missed = This tourist earns nothing of its own: its zone pays another one already, or it stands on a terrace.
+learn-cities-1-second-missed = This tourist earns nothing: its zone pays another one, or it stands on a terrace.
 learn-cities-1-idle = A tile was laid for you, as an example: its tourist stands on a terrace and earns nothing.
 learn-cities-1-move = You may also move a tourist instead. First lay this tile, wherever you like.
 learn-cities-1-move-then = Choose the tourist that earns nothing. It walks one field or jumps onto the new tile.
 learn-cities-1-move-lifted = Now choose a field that pays: one in a zone without a tourist.
-learn-cities-1-move-missed = A tourist should move here and earn more by it: choose it, then a field of a zone without a tourist. If it reaches none, lay the tile elsewhere.
-learn-cities-1-end = That is all: the highest total wins. If you are asked for three tiles first, “Lay them for me” does it. Now play!
+learn-cities-1-move-missed = Move a tourist to a zone where none stands. If it reaches none, lay the tile elsewhere.
+learn-cities-1-end = The highest total wins. If three tiles have to be laid first, “Lay them for me” does it. Now play!
 
 learn-cities-walk-title = Tourists on the move
 learn-cities-walk-told = Walk and jump to where there is more to earn.

@@ -57,7 +57,7 @@ city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile in one of the dashed frames.
 city-status-tile-brings = Lay the tile in a frame. Numbers: points now, as it is turned.
 city-status-tile-idle = This tile brings no points now, anywhere: lay it where it blocks least.
-city-status-tile-manned = Lay the tile in a frame. Numbers: points now, as it is turned; with a figure, if a new tourist goes there too.
+city-status-tile-manned = Lay the tile in a frame. Numbers: points now, as it is turned; with a figure: with a new tourist there.
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }
@@ -68,7 +68,7 @@ city-where = { $kind } on { $cell }
 city-spot = { $cell } ({ $quadrant })
 city-hint-closed = The tile cannot lie on { $place }: it must touch another, side or corner.
 city-done-tile = First lay the tile in a dashed frame.
-city-hint-taken = This tile ({ $face }) stays as it lies. Tourists come later: first lay your new tile in a dashed frame.
+city-hint-taken = This tile ({ $face }) stays as it lies. First lay your new tile in a dashed frame.
 city-hint-nobody = No tourist can go there. Choose a ringed field, or press Done.
 city-status-extra = Lay the 17th tile over your city, or do without it.
 city-status-tourist = { $left ->
