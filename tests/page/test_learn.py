@@ -260,7 +260,7 @@ def test_nothing_says_to_finish_before_the_tourist_that_was_asked_for_has_moved(
     touch(open_places(page).last)
     expect(page.locator("[data-place='c1.2'][aria-describedby=lesson-line]")).to_be_attached()
     touch(free_fields(page).first)
-    expect(page.locator(".astray")).to_contain_text("A tourist should move here")
+    expect(page.locator(".astray")).to_contain_text("to a zone where none stands")
     expect(page.locator("[data-place='c1.2'][aria-describedby=lesson-line]")).to_be_attached()
     expect(done(page)).not_to_have_attribute("aria-describedby", "lesson-line")
 
@@ -268,7 +268,7 @@ def test_nothing_says_to_finish_before_the_tourist_that_was_asked_for_has_moved(
 @pytest.mark.parametrize(
     ("lesson", "steps_before", "begins", "astray", "typed", "wrong"),
     [
-        ("cities-3", 1, ".place.open", "no tourist on it gets enough", "14E@d3 -", "Place a tourist in this move, too"),
+        ("cities-3", 1, ".place.open", "no tourist on the tile gets enough", "14E@d3 -", "Place a tourist, too"),
         (
             *("greentown-tour", 4, ".tray li:first-child .marker", "this marker only builds"),
             *("B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),

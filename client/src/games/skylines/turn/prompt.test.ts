@@ -2,16 +2,17 @@ import { expect, test, vi } from "vitest";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
 import type { Ending, SkylinesView } from "../pieces/view.ts";
-import { lastOfOthers } from "../table/describe-fact.ts";
 import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
-import { prompt, turning } from "./prompt.ts";
 
 vi.mock("../../../texts/texts.svelte.ts", async (original) => ({
   ...(await original<object>()),
   say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
   isolated: (name: string) => name,
 }));
+vi.resetModules(); // another file of tests may have loaded them with the real texts
+const { lastOfOthers } = await import("../table/describe-fact.ts");
+const { prompt, turning } = await import("./prompt.ts");
 
 const READY: Ending = { why_not: null, last: false, steps: [], lost: "", score: null, title: null };
 const NOT_YET: Ending = { ...READY, why_not: { key: "k", english: "too little yet", args: [] } };
