@@ -103,7 +103,7 @@ def at_a_table(page: Page, origin: str) -> Iterator[str]:
         line.connect_to_server()
         lines.append(line)
 
-    page.route_web_socket("**/api/socket", between)
+    page.route_web_socket("**/api/socket*", between)
     sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     page.keyboard.press("h")

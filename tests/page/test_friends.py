@@ -30,7 +30,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.cut = False
         self._open: list[WebSocketRoute] = []
-        page.route_web_socket("**/api/socket", self._between)
+        page.route_web_socket("**/api/socket*", self._between)
 
     def _between(self, socket: WebSocketRoute) -> None:
         if self.cut:

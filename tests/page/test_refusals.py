@@ -49,7 +49,7 @@ def test_a_forged_choice_is_refused_and_the_table_is_intact(visit: Visit, origin
         server = socket.connect_to_server()
         server.on_message(lambda text: socket.send(forge(text) if forging else text))
 
-    page.route_web_socket("**/api/socket", between)
+    page.route_web_socket("**/api/socket*", between)
     sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     move(page, tourist=False)

@@ -428,7 +428,7 @@ def test_a_line_that_breaks_before_the_first_choices_asks_for_them_again(
 
         socket.on_message(handle)
 
-    page.route_web_socket("**/api/socket", between)
+    page.route_web_socket("**/api/socket*", between)
     sit_down(page, origin, "skylines")
     expect(table(page)).to_have_attribute("data-phase", "open", timeout=BOT_TIMEOUT)
     expect(page.locator(".closed-board")).to_have_count(0)

@@ -22,13 +22,15 @@ class FakeSocket {
 
 class FakeEnvironment implements Environment {
   sockets: FakeSocket[] = [];
+  named: (string | undefined)[] = [];
   timers = new Set<{ at: number; then: () => void }>();
   now = 0;
   ids = 0;
   ticket = async () => "ticket-1";
   random = () => 1;
   id = () => `action-${++this.ids}`;
-  socket(): WebSocket {
+  socket(table: string | undefined): WebSocket {
+    this.named.push(table);
     const socket = new FakeSocket();
     this.sockets.push(socket);
     return socket as unknown as WebSocket;
@@ -201,6 +203,17 @@ describe("a connection", () => {
     connection.watch("table-two", watcher);
     await turn();
     expect(environment.sockets).toHaveLength(1);
+  });
+
+  it("names the first table that it watches whenever it opens a socket, for a proxy that leads a table to one process", async () => {
+    const watcher = { receive: () => {}, connectionChanged: () => {} };
+    connection.watch("table-one", watcher);
+    connection.watch("table-two", watcher);
+    await turn();
+    connection.unwatch("table-one");
+    socket().onclose();
+    await environment.pass(300);
+    expect(environment.named).toEqual(["table-one", "table-two"]);
   });
 
   it("fails a question for choices when the line breaks", async () => {

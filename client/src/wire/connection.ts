@@ -61,7 +61,7 @@ export class Connection {
         for (const { fail } of this.#asks.values()) fail(null);
         this.#asks.clear();
       },
-      needed: () => this.#tables.size > 0,
+      table: () => this.#tables.keys().next().value,
     });
   }
 

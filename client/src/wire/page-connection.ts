@@ -9,7 +9,7 @@ const ID_BYTES = 12;
 
 const server: Environment = {
   ticket: async () => (await post<{ ticket: string }>("/api/ticket")).ticket,
-  socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`),
+  socket: (table) => new WebSocket(`${location.origin.replace("http", "ws")}/api/socket?table=${table}`),
   random: Math.random,
   after: (milliseconds, then) => {
     const timer = setTimeout(then, milliseconds);

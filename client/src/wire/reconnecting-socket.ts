@@ -5,7 +5,7 @@ export type ConnectionState = "connecting" | "open" | "broken";
 
 export interface Environment {
   ticket(): Promise<string>;
-  socket(): WebSocket;
+  socket(table: string | undefined): WebSocket;
   random(): number;
   after(milliseconds: number, then: () => void): () => void; // answers how to cancel
   id(): string;
@@ -16,7 +16,7 @@ interface SocketOwner {
   receive(message: ServerMessage): void;
   changed(state: ConnectionState): void;
   dropped(): void; // what was asked over this socket gets no answer
-  needed(): boolean; // whether anything waits for a connection
+  table(): string | undefined; // the first that waits for a connection; a proxy may lead all who name one to one process
 }
 
 const FIRST_WAIT = 300;
@@ -81,7 +81,7 @@ export class ReconnectingSocket {
       const ticket = await this.#environment.ticket();
       this.#trying = false;
       if (this.#stopped) return;
-      const socket = this.#environment.socket();
+      const socket = this.#environment.socket(this.#owner.table());
       this.#socket = socket;
       socket.onopen = () => socket.send(JSON.stringify({ say: "hello", ticket }));
       socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -118,7 +118,7 @@ export class ReconnectingSocket {
 
   #broken(): void {
     this.#drop();
-    if (this.#stopped || !this.#owner.needed()) return;
+    if (this.#stopped || !this.#owner.table()) return;
     this.#change("broken");
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** this.#failures++);
     this.#cancelRetry = this.#environment.after(most * this.#environment.random(), () => void this.#connect());
