@@ -99,24 +99,29 @@ class Watched:
         self.wakes: asyncio.Queue[Notification | None] = asyncio.Queue()
         self.read: list[str] = []
         self.asked: list[str] = []
+        self.kept: dict[str, OpenedTable] = {}
 
-    def hold(self, table_id: str) -> OpenedTable:
-        """Open a table; it is let go with what is returned."""
+    def hold(self, table_id: str, pages: int = 1) -> OpenedTable:
+        """Open a table that so many pages look at; it is let go with what is returned."""
 
         async def catch_up() -> None:
             self.read.append(table_id)
 
         found = self.alive[table_id] = OpenedTable(
-            table_id=table_id, table=SimpleNamespace(number=1), catch_up=catch_up
+            table_id=table_id, table=SimpleNamespace(number=1), catch_up=catch_up, listeners=range(pages)
         )
         return found
 
     def loaded(self) -> tuple[OpenedTable, ...]:
         return tuple(self.alive.values())
 
-    def open_actor(self, table_id: str) -> OpenedTable | None:
+    def actor_before(self, table_id: str, number: int) -> OpenedTable | None:
         self.asked.append(table_id)
-        return self.alive.get(table_id)
+        found = self.alive.get(table_id)
+        return found if found is not None and found.table.number < number else None
+
+    def let_go(self, table_id: str) -> None:
+        self.kept.pop(table_id, None)
 
     async def heads(self, table_ids: tuple[str, ...]) -> dict[str, int]:
         return dict.fromkeys(table_ids, 2)
@@ -204,6 +209,20 @@ def test_tables_are_read_on_and_held_no_longer_than_that() -> None:
         return read, left
 
     assert asyncio.run(scene()) == (["one", "one", "other"], [])
+
+
+def test_a_table_that_no_page_looks_at_here_is_let_go_when_others_play_it_unless_a_job_holds_it() -> None:
+    async def scene() -> tuple[list[str], list[str]]:
+        tables = Watched()
+        tables.kept["left"] = tables.hold("left", pages=0)
+        thinking = tables.kept["thinking"] = tables.hold("thinking", pages=0)
+        for wake in (Notification("left", 2), Notification("thinking", 2), None):
+            await tables.wakes.put(wake)
+        await jobs(cast("Tables", tables)).follow_others()
+        assert thinking.table_id == "thinking"
+        return list(tables.alive), tables.read
+
+    assert asyncio.run(scene()) == (["thinking"], ["thinking"])
 
 
 def test_old_logs_are_packed_a_few_at_a_time_with_pauses_and_hold_up_no_sweep(monkeypatch: pytest.MonkeyPatch) -> None:

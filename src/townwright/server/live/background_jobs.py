@@ -147,8 +147,13 @@ class BackgroundJobs:
         else:
             heads = {wake.table_id: wake.number}
         for table_id, number in heads.items():
-            actor = self._table_registry.open_actor(table_id)
-            if actor is not None and actor.table.number < number:
+            actor = self._table_registry.actor_before(table_id, number)
+            if actor is not None and not actor.listeners:
+                # No page looks at it here: whoever asks for it next reads it anew, unless a job holds it still.
+                self._table_registry.let_go(table_id)
+                actor = None
+                actor = self._table_registry.actor_before(table_id, number)
+            if actor is not None:
                 await self._caught_up(actor)
 
     async def _caught_up(self, actor: TableActor) -> None:

@@ -137,9 +137,15 @@ class TableRegistry:
         agreed = replace(table.created, rules=table.game.rules, branched=0, daily="", retried=False, contest="")
         await self.create(agreed, seats, table.rematch)
 
-    def open_actor(self, table_id: str) -> TableActor | None:
-        """The actor of a table if it is open in this process."""
-        return self._open_actors.get(table_id)
+    def actor_before(self, table_id: str, number: int) -> TableActor | None:
+        """The actor of a table if it is open in this process and does not know of so many facts."""
+        actor = self._open_actors.get(table_id)
+        return actor if actor is not None and actor.table.number < number else None
+
+    def let_go(self, table_id: str) -> None:
+        """Keep a table open for no longer than a page or a job holds it."""
+        self._kept.pop(table_id, None)
+        self._kept_sealed.pop(table_id, None)
 
     def loaded(self) -> tuple[TableActor, ...]:
         """The tables that are open in this process."""
