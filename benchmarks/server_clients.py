@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -44,6 +45,8 @@ class Load:
     """Seconds that somebody thinks, on average."""
     times: Times = field(default_factory=Times)
     end: float = float("inf")
+    socket_origin: Callable[[str], str] | None = None
+    """Where the next socket of a table is opened, if it is elsewhere."""
     profile: dict[str, dict[str, float]] | None = None
     """In which layers the server computed while the first games were played."""
 
@@ -119,10 +122,10 @@ class Client:
 
 
 async def connect(origin: str, http: httpx.AsyncClient, table: str) -> Client:
-    """Open a socket and watch a table."""
+    """Open a socket and watch a table, which is named as a page names it."""
     ticket = (await http.post("/api/ticket", json={})).json()["ticket"]
     socket = await websockets.connect(
-        origin.replace("http", "ws") + "/api/socket",
+        origin.replace("http", "ws") + f"/api/socket?table={table}",
         origin=Origin(origin),
         additional_headers={"cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())},
         compression=None,
@@ -164,7 +167,8 @@ async def sit_down(load: Load, https: list[httpx.AsyncClient], watchers: int = 0
     table = (await https[0].post("/api/tables", json=new_table)).json()["table"]
     for seat, http in enumerate(https[: load.seats]):
         await http.post(f"/api/tables/{table}/sit", json={"seat": seat})
-    clients = [await connect(load.origin, http, table) for http in https[: load.seats + watchers]]
+    origin_of = load.socket_origin or (lambda _table: load.origin)
+    clients = [await connect(origin_of(table), http, table) for http in https[: load.seats + watchers]]
     return SeatedTable(table, clients, [asyncio.ensure_future(one.read()) for one in clients])
 
 
