@@ -162,14 +162,20 @@ async def people(origin: str, count: int) -> list[httpx.AsyncClient]:
 
 
 async def sit_down(load: Load, https: list[httpx.AsyncClient], watchers: int = 0) -> SeatedTable:
-    """Make a table, seat the first of these people there, and let so many of the others look on."""
+    """Make a table, seat the first of these people there, and let so many of the others look on.
+
+    Everybody has been shown the table by then: what the server has to do for that is no part of a move.
+    """
     new_table = {"game": load.game.name, "options": {"seats": str(load.seats)}, "visibility": "public"}
     table = (await https[0].post("/api/tables", json=new_table)).json()["table"]
     for seat, http in enumerate(https[: load.seats]):
         await http.post(f"/api/tables/{table}/sit", json={"seat": seat})
     origin_of = load.socket_origin or (lambda _table: load.origin)
     clients = [await connect(origin_of(table), http, table) for http in https[: load.seats + watchers]]
-    return SeatedTable(table, clients, [asyncio.ensure_future(one.read()) for one in clients])
+    seated = SeatedTable(table, clients, [asyncio.ensure_future(one.read()) for one in clients])
+    for client in clients:
+        await asyncio.wait_for(client.changed.wait(), 60)
+    return seated
 
 
 async def play_tables(load: Load, random: Random) -> None:
@@ -202,9 +208,16 @@ async def play_game(load: Load, table: str, clients: list[Client], random: Rando
             one.changed.clear()
             await asyncio.wait_for(one.changed.wait(), 30)
         action = random.choice(game.legal(state, seat))
-        await asyncio.sleep(random.random() * 2 * load.pause)
+        await asyncio.sleep(min(thinks(load.pause, random), max(0.0, load.end - perf_counter())))
+        if perf_counter() >= load.end:
+            return
         await act(table, clients, seat, str(action), load.times)
         state = game.play(state, seat, action)
+
+
+def thinks(pause: float, random: Random) -> float:
+    """For how long somebody thinks: so that moves come at chance, as many as are wanted on average."""
+    return random.expovariate(1 / pause) if pause else 0.0
 
 
 async def act(table: str, clients: list[Client], seat: int, action: str, times: Times) -> None:

@@ -2,8 +2,8 @@
 
 Everybody plays flat out. Several processes listen at ports of their own, and sockets are spread over them in two ways:
 by chance, so that most tables are watched through all of them, and as a proxy leads them that goes by the table that a
-page names when it opens its socket. Told is the processor time of a move, of all processes of the server together: what two
-carry that have a core each is twice what one carries, divided by how much more a move takes with two.
+page names when it opens its socket. Told is the processor time of a move, of all processes of the server together: what
+two carry that have a core each is twice what one carries, divided by how much more a move takes with two.
 """
 
 from __future__ import annotations
