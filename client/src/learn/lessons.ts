@@ -18,7 +18,7 @@ export async function loadLesson(name: string): Promise<Lesson | null> {
   return found?.lessons.find((lesson) => lesson.name === name) ?? null;
 }
 
-/** The titles of all lessons, for their list. */
+/** What the list says of all lessons. */
 export async function loadTitles(): Promise<void> {
-  await Promise.all(GAMES.map((game) => loadTexts(lessonsOf(game))));
+  await Promise.all(GAMES.flatMap((game) => [lessonsOf(game), laterLessonsOf(game)]).map(loadTexts));
 }

@@ -1,6 +1,6 @@
 // How the catalogues are named. A catalogue belongs to a scope, whose texts are loaded together. What every game shares stands in
 // the folder of the language, what belongs to a game in a folder of its own: `<game>/table.ftl` and `<game>/phrases.ftl`
-// are the game's scope, `<game>/learn.ftl` is loaded with its lessons, `<game>/later-lessons.ftl` with all but the first, `<game>/turn.ftl` with the first turn or hint, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
+// are the game's scope, `<game>/learn.ftl` is loaded with its lessons, `<game>/later-lessons.ftl` with all but the first and with the list, `<game>/turn.ftl` with the first turn or hint, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
 // `begin.ftl` and `settings.ftl` are loaded with the sheets of a new game and of settings, `play.ftl` with every table, lesson and replay, `company.ftl` with tables alone, what the server refuses and what bots say with the first of it, and
 // `<game>/written.ftl` of all games with the first refusal.
 export const LANGUAGES = ["en", "de"] as const;
@@ -48,7 +48,7 @@ export function scopeOf(catalogue: string): string {
   return RULES.includes(name ?? "") ? rulesOf(game) : game;
 }
 
-/** The scope of what the lessons of a game say after the first; their titles stand with the first. */
+/** The scope of what the lessons of a game say after the first, and of what the list says of each. */
 export function laterLessonsOf(game: string): string {
   return `later-lessons/${game}`;
 }

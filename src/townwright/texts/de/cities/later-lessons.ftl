@@ -1,4 +1,14 @@
-### The lessons on Cities after the first; their titles stand in learn.ftl.
+### The lessons on Cities after the first, and what the list of lessons says of each.
+
+learn-cities-1-told = Plättchen legen, Touristen setzen und bewegen, Flächen wachsen lassen.
+learn-cities-walk-title = Touristen unterwegs
+learn-cities-walk-told = Dorthin gehen und springen, wo es mehr zu holen gibt.
+learn-cities-2-title = Stufe 2: der Blick aufs Wasser
+learn-cities-2-told = Wer im Straßencafé sitzt, bekommt Punkte für das Wasser, das er sieht.
+learn-cities-3-title = Stufe 3: Ränder und Parks
+learn-cities-3-told = Nachbarn zahlen, und Parks sind eine Aussicht.
+learn-cities-plan-title = Eine Stadt planen
+learn-cities-plan-told = Plättchen, die mehreren dienen, und Touristen, die man spart.
 
 learn-cities-walk-stock = Drei Touristen sind in dieser Stadt. Statt einen neuen zu setzen, darfst du einen von ihnen bewegen: Er geht oder springt.
 learn-cities-walk-idle = Der Tourist auf diesem Plättchen bekommt nichts. Er kann noch anderswohin.

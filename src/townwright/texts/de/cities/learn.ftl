@@ -7,7 +7,6 @@ learn-cities-tile-missed = So bekommt kein Tourist auf dem Plättchen genug. Dre
 learn-cities-no-tourist = Setze auch einen Touristen: Wähle ein Feld des Plättchens.
 
 learn-cities-1-title = Stufe 1: Flächen
-learn-cities-1-told = Plättchen legen, Touristen setzen und bewegen, Flächen wachsen lassen.
 learn-cities-1-city = Wer nach 13 Runden die meisten Punkte hat, gewinnt. Deine Stadt beginnt mit drei Plättchen und wird ein Quadrat aus vier mal vier.
 learn-cities-1-fields = Felder sind Sehenswürdigkeiten (gelb, S), Parks (grün, P), Straßencafés (rot, C) oder Wasser (blau, W).
 learn-cities-1-pay = Sehenswürdigkeiten und Parks bringen Punkte, die anderen erst ab Stufe 2. Felder einer Art, Seite an Seite, sind eine Fläche: hier die zwei Parkfelder.
@@ -25,15 +24,3 @@ learn-cities-1-move-then = Wähle den Touristen, der nichts bekommt. Er geht ein
 learn-cities-1-move-lifted = Wähle nun ein Feld, das Punkte bringt: eines auf einer Fläche ohne Touristen.
 learn-cities-1-move-missed = Bewege einen Touristen in eine Fläche, in der keiner steht. Erreicht er keine, lege das Plättchen anderswohin.
 learn-cities-1-end = Die höchste Summe gewinnt. Sind erst drei Plättchen zu legen, tut es „Für mich legen“. Nun spiele!
-
-learn-cities-walk-title = Touristen unterwegs
-learn-cities-walk-told = Dorthin gehen und springen, wo es mehr zu holen gibt.
-
-learn-cities-2-title = Stufe 2: der Blick aufs Wasser
-learn-cities-2-told = Wer im Straßencafé sitzt, bekommt Punkte für das Wasser, das er sieht.
-
-learn-cities-3-title = Stufe 3: Ränder und Parks
-learn-cities-3-told = Nachbarn zahlen, und Parks sind eine Aussicht.
-
-learn-cities-plan-title = Eine Stadt planen
-learn-cities-plan-told = Plättchen, die mehreren dienen, und Touristen, die man spart.

@@ -1,4 +1,14 @@
-### The lessons on Greentown after the first; their titles stand in learn.ftl.
+### The lessons on Greentown after the first, and what the list of lessons says of each.
+
+learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen, und wozu Gebäude gut sind.
+learn-greentown-build-title = Bauen
+learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
+learn-greentown-erect-title = Ein Gebäude errichten
+learn-greentown-erect-told = Deine Gebäude, und wer für sie bezahlt wird.
+learn-greentown-end-title = Das Ende
+learn-greentown-end-told = Das neunte Gebäude und der letzte Zug.
+learn-greentown-plan-title = Mehr verdienen
+learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele vorbeikommen.
 
 learn-greentown-do = Passt es dir so? Dann weiter mit diesem Knopf.
 learn-greentown-take = Wähle in der Stadt einen gestrichelten Rahmen: Dort liegt dein Plättchen, an einer Straße.

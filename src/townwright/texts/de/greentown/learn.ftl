@@ -8,7 +8,6 @@ learn-greentown-lead = Alle Halte sind gemacht, der letzte an einem Hotel: Führ
 learn-greentown-no-tour = In diesem Schritt geht es um eine Tour, und dieser Marker baut nur. Gehe zurück und wähle einen mit Tour.
 
 learn-greentown-tour-title = Deine erste Tour
-learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen, und wozu Gebäude gut sind.
 learn-greentown-tour-goal = Diese Stadt ist für alle da: Wer nach der letzten Runde das meiste Geld hat, gewinnt.
 learn-greentown-tour-hotels = Geld bringen Touren: Du führst Besucher von Hotel zu Hotel, überall, wo sich die Straßen zweier Plättchen treffen.
 learn-greentown-tour-stops = Das ist deine Karte. Die Besucher halten fünfmal: an Bäumen, Gebäuden oder Hotels, und zuletzt an einem Hotel.
@@ -19,15 +18,3 @@ learn-greentown-tour-build = Jetzt hat Robin zwei Züge, danach du. Der erste is
 learn-greentown-tour-building = Ein Bau, der ein Plättchen gelegt hat, darf mit einem Gebäude enden. Eine Tour, die es wie gewünscht besucht, zahlt dem Eigentümer 1, egal wer sie führt.
 learn-greentown-tour-robin = Dann führt Robin eine Tour: Drei Bäume zahlen 3, und der Wunsch nach Kultur, nicht erfüllt, kostet 1. Zahlt eine Tour euch beiden, bekommt nur, wer mehr verdient, und zwar die Differenz.
 learn-greentown-tour-end = Hier steht, wie nah das Ende ist: noch so viele Touren, oder Gebäude einer Person. Jetzt du!
-
-learn-greentown-build-title = Bauen
-learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
-
-learn-greentown-erect-title = Ein Gebäude errichten
-learn-greentown-erect-told = Deine Gebäude, und wer für sie bezahlt wird.
-
-learn-greentown-end-title = Das Ende
-learn-greentown-end-told = Das neunte Gebäude und der letzte Zug.
-
-learn-greentown-plan-title = Mehr verdienen
-learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele vorbeikommen.

@@ -1,4 +1,20 @@
-### The lessons on Skylines after the first; their titles stand in learn.ftl.
+### The lessons on Skylines after the first, and what the list of lessons says of each.
+
+learn-skylines-bars-told = Ein Spielplan, die Leisten, und was Karten in einer Stadt bewirken.
+learn-skylines-districts-title = Viertel
+learn-skylines-districts-told = Straßen teilen den Spielplan: Versorgung, Nachbarn, Tausch.
+learn-skylines-milestone-title = Ein Meilenstein
+learn-skylines-milestone-told = Was gewertet wird, was es kostet, und der nächste Spielplan.
+learn-skylines-unique-title = Szenario 1: Wahrzeichen
+learn-skylines-unique-told = Große Gebäude, deren Wirkung bleibt.
+learn-skylines-roles-title = Szenario 2: Rollen
+learn-skylines-roles-told = Eine von zwei Rollen, die das ganze Spiel lang hilft.
+learn-skylines-policies-title = Szenario 3: Verordnungen
+learn-skylines-policies-told = Karten ohne Plättchen, die einmal wirken.
+learn-skylines-news-title = Szenario 4: Nachrichten
+learn-skylines-news-told = Karten, die für alle gelten, bis andere kommen.
+learn-skylines-plan-title = Wie man Leute zufrieden macht
+learn-skylines-plan-told = Erst Dienste, dann Gebiete, die sie erreichen.
 
 learn-skylines-districts-map = Hier geht es um Viertel: Erst wenn in jedem ein Plättchen liegt, kann ein Meilenstein enden und Zufriedenheit zu Punkten werden. Straßen und Wasser trennen sie. 0/1: Das eine nötige Plättchen fehlt. Ein Haken: Es sind genug.
 learn-skylines-districts-utility = Das ist ein Versorgungswerk: Es macht Strom. Ein Viertel nimmt nur ein Versorgungswerk auf, egal welcher Art.

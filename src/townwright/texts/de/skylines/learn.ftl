@@ -14,7 +14,6 @@ learn-skylines-no-exchange = Hier wird keine Karte gespielt, sondern getauscht: 
 learn-skylines-not-ended = Hier soll der Meilenstein beendet werden, Schritt für Schritt.
 
 learn-skylines-bars-title = Die ersten Züge
-learn-skylines-bars-told = Ein Spielplan, die Leisten, und was Karten in einer Stadt bewirken.
 learn-skylines-bars-boards = Du baust eine Stadt mit zufriedenen Leuten: Zufriedenheit wird zu Punkten. Die Zahl auf einem Spielplan ist sein Preis.
 learn-skylines-bars-open = Wähle Spielplan A.
 learn-skylines-milestone-buy = Öffne ihn mit diesem Knopf.
@@ -29,24 +28,3 @@ learn-skylines-bars-work = Sie bringen Leute, die Arbeit suchen. Orange kostet d
 learn-skylines-bars-districts = Straßen teilen den Spielplan in Viertel. 0/1: Dort muss ein Plättchen liegen, bevor der Meilenstein enden kann.
 learn-skylines-bars-end = Dieser Knopf beendet den Meilenstein. Dann kaufst du noch einen Spielplan; Läden bringen die Münzen.
 learn-skylines-bars-goal = Nach drei Meilensteinen gehen Verschmutzung, Verkehr und Kriminalität ab. Ab 11 Punkten ist es ein Erfolg. Nun spiele!
-
-learn-skylines-districts-title = Viertel
-learn-skylines-districts-told = Straßen teilen den Spielplan: Versorgung, Nachbarn, Tausch.
-
-learn-skylines-milestone-title = Ein Meilenstein
-learn-skylines-milestone-told = Was gewertet wird, was es kostet, und der nächste Spielplan.
-
-learn-skylines-unique-title = Szenario 1: Wahrzeichen
-learn-skylines-unique-told = Große Gebäude, deren Wirkung bleibt.
-
-learn-skylines-roles-title = Szenario 2: Rollen
-learn-skylines-roles-told = Eine von zwei Rollen, die das ganze Spiel lang hilft.
-
-learn-skylines-policies-title = Szenario 3: Verordnungen
-learn-skylines-policies-told = Karten ohne Plättchen, die einmal wirken.
-
-learn-skylines-news-title = Szenario 4: Nachrichten
-learn-skylines-news-told = Karten, die für alle gelten, bis andere kommen.
-
-learn-skylines-plan-title = Wie man Leute zufrieden macht
-learn-skylines-plan-told = Erst Dienste, dann Gebiete, die sie erreichen.

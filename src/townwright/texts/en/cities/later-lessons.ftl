@@ -1,4 +1,14 @@
-### The lessons on Cities after the first; their titles stand in learn.ftl.
+### The lessons on Cities after the first, and what the list of lessons says of each.
+
+learn-cities-1-told = Lay tiles, place and move tourists, and let zones grow.
+learn-cities-walk-title = Tourists on the move
+learn-cities-walk-told = Walk and jump to where there is more to earn.
+learn-cities-2-title = Level 2: the view of water
+learn-cities-2-told = Tourists on terraces earn points for the water that they see.
+learn-cities-3-title = Level 3: borders and parks
+learn-cities-3-told = Neighbours pay, and parks are a view.
+learn-cities-plan-title = How to plan a city
+learn-cities-plan-told = Tiles that serve several tourists, and tourists to save.
 
 learn-cities-walk-stock = Three tourists are in this city. Instead of placing a new one you may move one of these: it walks or jumps.
 learn-cities-walk-idle = The tourist on this tile earns nothing. It can still go somewhere else.

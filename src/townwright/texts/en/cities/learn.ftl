@@ -7,7 +7,6 @@ learn-cities-tile-missed = So no tourist on the tile gets enough. Turn it, or tr
 learn-cities-no-tourist = Place a tourist, too: choose a field of the tile.
 
 learn-cities-1-title = Level 1: zones
-learn-cities-1-told = Lay tiles, place and move tourists, and let zones grow.
 learn-cities-1-city = The most points after 13 rounds win. Your city begins with three tiles and becomes a square of four by four.
 learn-cities-1-fields = Fields are attractions (yellow, A), parks (green, P), terraces (red, T) or water (blue, W).
 learn-cities-1-pay = Attractions and parks earn points, the others not before level 2. Fields of one kind, side by side, are a zone: here the two park fields.
@@ -25,15 +24,3 @@ learn-cities-1-move-then = Choose the tourist that earns nothing. It walks one f
 learn-cities-1-move-lifted = Now choose a field that pays: one in a zone without a tourist.
 learn-cities-1-move-missed = Move a tourist to a zone where none stands. If it reaches none, lay the tile elsewhere.
 learn-cities-1-end = The highest total wins. If three tiles have to be laid first, “Lay them for me” does it. Now play!
-
-learn-cities-walk-title = Tourists on the move
-learn-cities-walk-told = Walk and jump to where there is more to earn.
-
-learn-cities-2-title = Level 2: the view of water
-learn-cities-2-told = Tourists on terraces earn points for the water that they see.
-
-learn-cities-3-title = Level 3: borders and parks
-learn-cities-3-told = Neighbours pay, and parks are a view.
-
-learn-cities-plan-title = How to plan a city
-learn-cities-plan-told = Tiles that serve several tourists, and tourists to save.

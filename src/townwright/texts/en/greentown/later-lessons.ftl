@@ -1,4 +1,14 @@
-### The lessons on Greentown after the first; their titles stand in learn.ftl.
+### The lessons on Greentown after the first, and what the list of lessons says of each.
+
+learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, and what buildings are for.
+learn-greentown-build-title = Build
+learn-greentown-build-told = Lay new tiles and develop old ones.
+learn-greentown-erect-title = Erect a building
+learn-greentown-erect-told = Buildings of yours, and who is paid for them.
+learn-greentown-end-title = The end
+learn-greentown-end-told = The ninth building, and the last turn.
+learn-greentown-plan-title = How to earn more
+learn-greentown-plan-told = Four trees instead of three, and buildings that many pass.
 
 learn-greentown-do = Is it as you like? Then go on with this button.
 learn-greentown-take = Choose a dashed frame on the map: your tile goes there, and a road joins it.

@@ -8,7 +8,6 @@ learn-greentown-lead = All stops are made, the last at a hotel: lead the tour.
 learn-greentown-no-tour = This step is about a tour, and this marker only builds. Go back and choose one with a tour.
 
 learn-greentown-tour-title = Your first tour
-learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, and what buildings are for.
 learn-greentown-tour-goal = This town is for all: whoever has the most money after the last round wins.
 learn-greentown-tour-hotels = Tours earn it: you lead visitors from hotel to hotel, wherever the roads of two tiles meet.
 learn-greentown-tour-stops = This is your card. Its visitors stop five times: at trees, buildings or hotels, and last at a hotel.
@@ -19,15 +18,3 @@ learn-greentown-tour-build = Now Robin has two turns, as you will then. The firs
 learn-greentown-tour-building = A Build that laid a tile may end with a building. A tour that visits it as wished pays its owner 1, whoever leads the tour.
 learn-greentown-tour-robin = Then Robin tours: three trees pay 3, and the wish for culture, not fulfilled, costs 1. Where a tour pays you both, whoever gets more is paid the difference.
 learn-greentown-tour-end = This tells how near the end is: so many more tours, or buildings of one player. Now you!
-
-learn-greentown-build-title = Build
-learn-greentown-build-told = Lay new tiles and develop old ones.
-
-learn-greentown-erect-title = Erect a building
-learn-greentown-erect-told = Buildings of yours, and who is paid for them.
-
-learn-greentown-end-title = The end
-learn-greentown-end-told = The ninth building, and the last turn.
-
-learn-greentown-plan-title = How to earn more
-learn-greentown-plan-told = Four trees instead of three, and buildings that many pass.

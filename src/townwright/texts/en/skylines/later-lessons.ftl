@@ -1,4 +1,20 @@
-### The lessons on Skylines after the first; their titles stand in learn.ftl.
+### The lessons on Skylines after the first, and what the list of lessons says of each.
+
+learn-skylines-bars-told = A board, the bars, and what cards do to a city.
+learn-skylines-districts-title = Districts
+learn-skylines-districts-told = Streets divide the board: utilities, neighbours, exchanges.
+learn-skylines-milestone-title = A milestone
+learn-skylines-milestone-told = What is scored, what it costs, and the next board.
+learn-skylines-unique-title = Scenario 1: unique buildings
+learn-skylines-unique-told = Large buildings whose effect lasts.
+learn-skylines-roles-title = Scenario 2: roles
+learn-skylines-roles-told = One of two roles, which helps you all game long.
+learn-skylines-policies-title = Scenario 3: policies
+learn-skylines-policies-told = Cards without a tile that act once.
+learn-skylines-news-title = Scenario 4: news
+learn-skylines-news-told = Cards that hold for everybody until others come.
+learn-skylines-plan-title = How to make people happy
+learn-skylines-plan-told = Services first, then the zones that they serve.
 
 learn-skylines-districts-map = This lesson is about districts: only when each holds a tile can a milestone end and happiness become points. Streets and water divide them. 0/1: the one tile that is needed is missing. A tick: there are enough.
 learn-skylines-districts-utility = This is a utility: it makes power. A district takes only one utility, of whatever kind.

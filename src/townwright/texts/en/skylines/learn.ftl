@@ -14,7 +14,6 @@ learn-skylines-no-exchange = Here a card is not played but exchanged: choose one
 learn-skylines-not-ended = Here the milestone is to be ended, step by step.
 
 learn-skylines-bars-title = The first turns
-learn-skylines-bars-told = A board, the bars, and what cards do to a city.
 learn-skylines-bars-boards = You build a city of happy people: happiness becomes points. The number on a board is its price.
 learn-skylines-bars-open = Choose board A.
 learn-skylines-milestone-buy = Open it with this button.
@@ -29,24 +28,3 @@ learn-skylines-bars-work = They bring people who want work. Orange costs coins t
 learn-skylines-bars-districts = Streets divide the board into districts. 0/1: a tile has to lie there before the milestone can end.
 learn-skylines-bars-end = This button ends the milestone. Then you buy another board; shops bring the coins.
 learn-skylines-bars-goal = After three milestones pollution, traffic and crime are taken off. From 11 points on it is a success. Now play!
-
-learn-skylines-districts-title = Districts
-learn-skylines-districts-told = Streets divide the board: utilities, neighbours, exchanges.
-
-learn-skylines-milestone-title = A milestone
-learn-skylines-milestone-told = What is scored, what it costs, and the next board.
-
-learn-skylines-unique-title = Scenario 1: unique buildings
-learn-skylines-unique-told = Large buildings whose effect lasts.
-
-learn-skylines-roles-title = Scenario 2: roles
-learn-skylines-roles-told = One of two roles, which helps you all game long.
-
-learn-skylines-policies-title = Scenario 3: policies
-learn-skylines-policies-told = Cards without a tile that act once.
-
-learn-skylines-news-title = Scenario 4: news
-learn-skylines-news-told = Cards that hold for everybody until others come.
-
-learn-skylines-plan-title = How to make people happy
-learn-skylines-plan-told = Services first, then the zones that they serve.
