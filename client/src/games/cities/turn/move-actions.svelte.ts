@@ -80,7 +80,7 @@ export class MoveActions {
   #closed(place: string): string {
     const laid = this.#seen().tiles.find(({ at, trial }) => at === place && !trial);
     if (laid) return say("city-hint-taken", { face: kindsOfFace(laid.face) });
-    return say("city-hint-closed", { place });
+    return say("city-hint-closed", { place, first: Number(this.#play.due > 1) });
   }
 
   /** The tile on trial was dragged to another place. */

@@ -66,7 +66,10 @@ city-hint-to = { $kind ->
   }
 city-where = { $kind } auf { $cell }
 city-spot = { $cell } ({ $quadrant })
-city-hint-closed = Auf { $place } liegt es nicht: Es muss ein anderes berühren, Seite oder Ecke.
+city-hint-closed = Auf { $place } liegt es nicht: { $first ->
+    [1] Startplättchen berühren sich nur an den Ecken
+   *[other] Es muss ein anderes berühren, Seite oder Ecke
+  }.
 city-done-tile = Lege zuerst das Plättchen in einen gestrichelten Rahmen.
 city-hint-taken = Dieses Plättchen ({ $face }) bleibt, wie es liegt. Lege zuerst dein neues in einen gestrichelten Rahmen.
 city-hint-nobody = Hierhin kommt kein Tourist. Wähle ein umrandetes Feld, oder drücke Fertig.

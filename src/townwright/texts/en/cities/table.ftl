@@ -66,7 +66,10 @@ city-hint-to = { $kind ->
   }
 city-where = { $kind } on { $cell }
 city-spot = { $cell } ({ $quadrant })
-city-hint-closed = The tile cannot lie on { $place }: it must touch another, side or corner.
+city-hint-closed = The tile cannot lie on { $place }: { $first ->
+    [1] starting tiles touch each other only at corners
+   *[other] it must touch another, side or corner
+  }.
 city-done-tile = First lay the tile in a dashed frame.
 city-hint-taken = This tile ({ $face }) stays as it lies. First lay your new tile in a dashed frame.
 city-hint-nobody = No tourist can go there. Choose a ringed field, or press Done.
