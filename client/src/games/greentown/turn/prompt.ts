@@ -11,7 +11,11 @@ export function prompt(play: GreentownPlay, again = false): string {
     case "step":
       if (play.openers.has("-")) return say("green-build-lapses");
       if (play.place) return say("green-status-candidates");
-      return say(play.pending ? "green-status-laid" : "green-status-step", { step: play.words.length || 1, then });
+      return say(play.pending ? "green-status-laid" : "green-status-step", {
+        step: play.words.length || 1,
+        then,
+        fixed: Number(play.fixed),
+      });
     case "erect":
       if (play.pending) return say("green-status-erected");
       if (play.buildingSite.treeAt) return say("green-status-tree");

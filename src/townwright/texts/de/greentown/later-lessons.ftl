@@ -12,7 +12,7 @@ learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele
 
 learn-greentown-do = Passt es dir so? Dann weiter mit diesem Knopf.
 learn-greentown-take = Wähle in der Stadt einen gestrichelten Rahmen: Dort liegt dein Plättchen, an einer Straße.
-learn-greentown-laid = Drücke auf das Plättchen in der Hand, um es zu drehen, oder lege es so mit diesem Knopf.
+learn-greentown-laid = Lege es so mit diesem Knopf. Passt es auch anders, dreht es sich, wenn du in der Hand darauf drückst.
 learn-greentown-second = Nun der zweite Schritt: wieder ein Rahmen, oder ein Plättchen mit Pfeil zum Ausbauen.
 learn-greentown-may-erect = Du hast ein Plättchen gelegt, also darfst du ein Gebäude errichten: Wähle hier, welches.
 learn-greentown-which = Wähle einen Ring: ein freies Plättchen, oder eines, dessen Baum dann umzieht.

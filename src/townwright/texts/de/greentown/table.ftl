@@ -142,7 +142,10 @@ green-status-step = { $step ->
    *[other] Schritt 2 von 2{ $then }: Lege noch eines, oder wähle eines mit Pfeil zum Ausbauen.
   }
 green-status-then = , dann deine Tour
-green-status-laid = Drehe es, wie du magst, und lege es dann.
+green-status-laid = { $fixed ->
+    [1] Hierher passt es nur so. Lege es, oder versuche einen anderen Platz.
+   *[other] Drehe es, wie du magst, und lege es dann.
+  }
 green-status-candidates = Welches ersetzt es? Jedes hat einen Ausgang mehr, in Grün. Ein Ausgang ist, wo eine Straße es verlässt.
 green-status-erect = Du darfst ein Gebäude errichten{ $then }.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.

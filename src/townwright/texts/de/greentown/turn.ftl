@@ -57,7 +57,6 @@ green-hand = Plättchen zum Legen
 green-hand-left = Davon gibt es noch { $left }. Drücken dreht es.
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
 green-turn-tile = Plättchen drehen
-green-turn-fixed = Hierher passt es nur so.
 green-cue-step = { $gain } in der Stadt heißt: Mit einem Gebäude kann deine beste Tour dann { $then } oder mehr zahlen, nicht { $now }.
 green-cue-step-same = Deine beste Tour zahlt jetzt { $now }. Mit einem Gebäude kann sie { $then } oder mehr zahlen, wo du auch baust.
 green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.

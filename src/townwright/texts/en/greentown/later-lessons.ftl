@@ -12,7 +12,7 @@ learn-greentown-plan-told = Four trees instead of three, and buildings that many
 
 learn-greentown-do = Is it as you like? Then go on with this button.
 learn-greentown-take = Choose a dashed frame on the map: your tile goes there, and a road joins it.
-learn-greentown-laid = Press the tile in your hand to turn it, or lay it as it is with this button.
+learn-greentown-laid = Lay it as it is with this button. Where other ways fit, too, press the tile in your hand to turn it.
 learn-greentown-second = Now the second step: choose a frame again, or a tile with an arrow to develop it.
 learn-greentown-may-erect = You have laid a tile, so you may erect a building: choose here which.
 learn-greentown-which = Choose a dashed ring for it: a vacant tile, or one whose tree then moves.

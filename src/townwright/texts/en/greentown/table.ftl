@@ -142,7 +142,10 @@ green-status-step = { $step ->
    *[other] Step 2 of 2{ $then }: lay another tile, or choose one with an arrow to develop it.
   }
 green-status-then = , then your tour
-green-status-laid = Turn it as you like, then lay it.
+green-status-laid = { $fixed ->
+    [1] It fits here in this one way only. Lay it, or try another place.
+   *[other] Turn it as you like, then lay it.
+  }
 green-status-candidates = Which tile replaces it? Each has one exit more, in green. An exit is where a road leaves the tile.
 green-status-erect = You may erect one building{ $then }.
 green-status-site = Where? On a vacant tile, or where a tree makes room.

@@ -57,7 +57,6 @@ green-hand = Tiles to lay
 green-hand-left = { $left } of this tile left. Press it to turn it.
 green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
 green-turn-tile = Turn the tile
-green-turn-fixed = It fits here in this one way only.
 green-cue-step = { $gain } on the map means: with a building your best tour can then pay { $then } or more, not { $now }.
 green-cue-step-same = Your best tour pays { $now } now. With a building it can pay { $then } or more, wherever you build.
 green-cue-less = Nowhere would your best tour then pay more than now.
