@@ -60,7 +60,7 @@ export function navigate(path: string, how: "pushState" | "replaceState" = "push
   scrollTo(0, 0);
 }
 
-/** Follow links of the page itself without loading it anew. */
+/** Follow links of the page itself without loading it anew; `data-how` says how, as with `navigate`. */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -68,7 +68,7 @@ export function followLink(event: MouseEvent): void {
   const [path, search] = link.search[1] === "/" ? [pathOf(link), ""] : [link.pathname, link.search];
   if (screenOf(path).screen === "not-found" || (path === currentPath() && link.hash)) return;
   event.preventDefault();
-  navigate(path + search + link.hash);
+  navigate(path + search + link.hash, link.dataset.how as "replaceState" | undefined);
 }
 
 export function watchHistory(): void {
