@@ -26,5 +26,5 @@ learn-skylines-bars-homes = Nimm die ersten Eigenheime: Sie kosten keine Münzen
 learn-skylines-bars-water = Eigenheime brauchen Wasser. Unter 0 ist es rot: Das kostet Zufriedenheit, wenn ein Meilenstein endet.
 learn-skylines-bars-work = Sie bringen Leute, die Arbeit suchen. Orange kostet dann Münzen: Baue Läden oder Industrie.
 learn-skylines-bars-districts = Straßen teilen den Spielplan in Viertel. 0/1: Dort muss ein Plättchen liegen, bevor der Meilenstein enden kann.
-learn-skylines-bars-end = Dieser Knopf beendet den Meilenstein. Dann kaufst du noch einen Spielplan; Läden bringen die Münzen.
+learn-skylines-bars-end = Liegt in jedem Viertel ein Plättchen, kannst du unter den Karten den Meilenstein beenden. Dann kaufst du noch einen Spielplan; Läden bringen die Münzen.
 learn-skylines-bars-goal = Nach drei Meilensteinen gehen Verschmutzung, Verkehr und Kriminalität ab. Ab 11 Punkten ist es ein Erfolg. Nun spiele!

@@ -26,5 +26,5 @@ learn-skylines-bars-homes = Take the starter homes: they cost no coins. The star
 learn-skylines-bars-water = Homes use water. Below 0 it is red: that costs happiness when a milestone ends.
 learn-skylines-bars-work = They bring people who want work. Orange costs coins then: build shops or industry.
 learn-skylines-bars-districts = Streets divide the board into districts. 0/1: a tile has to lie there before the milestone can end.
-learn-skylines-bars-end = This button ends the milestone. Then you buy another board; shops bring the coins.
+learn-skylines-bars-end = With a tile in each district you may end the milestone, below your cards. Then you buy another board; shops bring the coins.
 learn-skylines-bars-goal = After three milestones pollution, traffic and crime are taken off. From 11 points on it is a success. Now play!
