@@ -28,6 +28,9 @@ VERSIONS = (
 if {additive}:
     ADDITIVE |= frozenset(range(len(VERSIONS) - ADDED + 1, len(VERSIONS) + 1))
 """
+TAIL = "-01234567"
+HASHED = re.compile(r"-[\w-]{8}(?![\w-])")
+"""The end of a name that has a hash: to look for all names themselves takes a second of a processor."""
 PACKED = ("*.br", "*.gz")
 """Files of the page that hold others packed, which a changed page does without."""
 
@@ -64,17 +67,15 @@ def make(folder: Path, number: int, additive: bool = True, package: Path = PACKA
 
 def rename_page(page: Path, number: int) -> None:
     """Call every file of a page that has a hash in its name otherwise, wherever it is named."""
-    names = [path.name for path in (page / "assets").iterdir()]
-    stems = sorted({name.rsplit(".", 1)[0] for name in names}, key=len, reverse=True)
-    found = re.compile("|".join(map(re.escape, stems)))
+    tails = {path.name.rsplit(".", 1)[0][-len(TAIL) :] for path in (page / "assets").iterdir()}
+    assert all(HASHED.fullmatch(tail) for tail in tails), tails
+
+    def rename(text: str) -> str:
+        return HASHED.sub(lambda tail: f"{tail[0][:-2]}{number:02d}" if tail[0] in tails else tail[0], text)
+
     for path in [path for path in page.rglob("*") if path.is_file()]:
         content = path.read_bytes()
         if path.suffix in (".js", ".css", ".html", ".json"):
-            content = found.sub(lambda stem: renamed(stem[0], number), content.decode()).encode()
+            content = rename(content.decode()).encode()
         path.unlink()
-        path.with_name(found.sub(lambda stem: renamed(stem[0], number), path.name)).write_bytes(content)
-
-
-def renamed(stem: str, number: int) -> str:
-    """A name with another hash of the same length."""
-    return f"{stem[:-2]}{number:02d}"
+        path.with_name(rename(path.name)).write_bytes(content)
