@@ -96,8 +96,11 @@ def move_a_city_on(page: Page, asked: str) -> None:
         touch(page.locator(".hand .tile"))
     touch(place(page, cell))
     expect(page.locator(".tile.trial")).to_have_count(1)
-    for field in [] if tourist == "-" else re.sub(r"^\+", f"{cell}.", tourist).split("~"):
+    fields = [] if tourist == "-" else re.sub(r"^\+", f"{cell}.", tourist).split("~")
+    for field in fields:
         touch(place(page, field))
+        if field != fields[-1]:
+            expect(page.locator(".words[data-beside='piece=lifted']")).to_be_visible()
     touch(done(page))
 
 

@@ -62,7 +62,7 @@ def test_a_bot_gives_a_reason_in_both_languages(bot: Bot, options: Options) -> N
         assert translate(answer.remark, "de") != str(answer.remark)
 
 
-def test_a_hint_leaves_a_tourist_where_a_move_would_change_nothing() -> None:
+def test_a_hint_leaves_a_tourist_where_a_move_would_change_nothing_or_cost_points_while_others_wait() -> None:
     seen = set()
     for state, seat in positions(Options(level=3), "hints", 12):
         view, legal, before = GAME.view(state, seat), GAME.legal(state, seat), city_of(GAME.view(state, seat))
@@ -71,13 +71,21 @@ def test_a_hint_leaves_a_tourist_where_a_move_would_change_nothing() -> None:
             advice = Advice(action, Phrase("bot-random", "wanders"))
             chosen = simpler(view, legal, advice).action
             still = within_zone(before, city_after(before, action, options_of(view)))
-            left = GAME.play(state, seat, chosen)
-            seen.add(still)
+            left, led, stood = (
+                GAME.standing(GAME.play(state, seat, each), seat)
+                for each in (chosen, action, Move(action.tile, Stay()))
+            )
+            costs = not still and before.stock > 0 and led.total < stood.total
+            seen.add((still, costs))
 
-            assert chosen == (Move(action.tile, Stay()) if still else action)
-            assert GAME.standing(left, seat) == GAME.standing(GAME.play(state, seat, action), seat)
+            if costs:
+                assert isinstance(chosen.tourist, Stay | Place)
+                assert left.total >= stood.total
+            else:
+                assert chosen == (Move(action.tile, Stay()) if still else action)
+                assert left == led
 
-    assert seen == {True, False}
+    assert seen == {(True, False), (False, True), (False, False)}
 
 
 def mean_points(bot: Bot, level: int, games: int) -> float:

@@ -1,4 +1,4 @@
-"""Suggests actions to people: what the strongest bot would do, without moves of tourists that change nothing.
+"""Suggests actions to people: what the strongest bot would do, without moves of tourists that nobody would understand.
 
 Where another action earns more at once, the reason is what can grow later.
 """
@@ -31,14 +31,33 @@ def advise(
 
 
 def simpler(view: View, legal: Sequence[Action], advice: Advice) -> Advice:
-    """The advice, or the same tile without a tourist that would only walk about in its own zone."""
+    """The advice, or the same tile without a tourist that would only walk about in its own zone.
+
+    Nor does a tourist leave for fewer points while others wait: then the best that comes or stays is advised.
+    """
     action = advice.action
     if not isinstance(action, Move) or not isinstance(action.tourist, Walk | Jump):
         return advice
     before, still = city_of(view), replace(action, tourist=Stay())
-    if still not in legal or not within_zone(before, city_after(before, action, options_of(view))):
+    if still not in legal:
         return advice
-    return replace(advice, action=still, remark=remark(view, still, expected(advice)))
+    if within_zone(before, city_after(before, action, options_of(view))):
+        better = still
+    elif before.stock > 0 and points_after(view, action) < points_after(view, still):
+        same = [each for each in legal if isinstance(each, Move) and each.tile == action.tile]
+        better = max(
+            (each for each in same if isinstance(each.tourist, Stay | Place)), key=lambda each: points_after(view, each)
+        )
+    else:
+        return advice
+    return replace(advice, action=better, remark=remark(view, better, expected(advice)))
+
+
+def points_after(view: View, move: Move) -> int:
+    """What the seat's own city is worth after a move."""
+    options = options_of(view)
+    city = city_after(city_of(view), move, options)
+    return int(city.ground.score(list(city.words), options.level))
 
 
 def expected(advice: Advice) -> int | None:
@@ -52,15 +71,9 @@ def with_reason(view: View, others: Sequence[Action], advice: Advice) -> Advice:
     action = advice.action
     if view.stage == EXTRA or not isinstance(action, Move):
         return advice
-    options, before = options_of(view), city_of(view)
-
-    def points(each: Move) -> int:
-        city = city_after(before, each, options)
-        return int(city.ground.score(list(city.words), options.level))
-
     more = [each for each in others if isinstance(each, Move) and isinstance(each.tourist, Stay | Place)]
-    own = points(action)
-    higher = [each for each in more if points(each) > own]
+    own = points_after(view, action)
+    higher = [each for each in more if points_after(view, each) > own]
     if not higher:
         return advice
     alone = any(isinstance(each.tourist, Stay) for each in higher)

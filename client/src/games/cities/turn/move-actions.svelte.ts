@@ -100,6 +100,7 @@ export class MoveActions {
   async layAll(): Promise<void> {
     if (this.#layingAll) return;
     this.#layingAll = true;
+    this.#hints.forget();
     try {
       const loaded = await import("./lay-all.ts").catch(() => null); // without a network all are left
       await loaded?.layAll(this.#play);
