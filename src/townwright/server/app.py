@@ -18,6 +18,7 @@ from townwright.server.auth.guard import all_routes, guard
 from townwright.server.http import errors, openapi_route
 from townwright.server.http.middleware import RequestMiddleware
 from townwright.server.live.table_registry import wall_clock
+from townwright.server.ops import garbage
 from townwright.server.ops.json_logging import write_json_lines
 from townwright.server.ops.stop_deadline import end_in_time
 from townwright.server.routes.dependencies import GIVEN
@@ -77,4 +78,6 @@ def from_environment() -> ASGIApp:
     """The application of a worker process, with the settings that its parent left for it."""
     write_json_lines()
     end_in_time()
-    return application(settings.read(os.environ[settings.ENVIRONMENT]))
+    app = application(settings.read(os.environ[settings.ENVIRONMENT]))
+    garbage.set_loaded_objects_aside()
+    return app

@@ -8,7 +8,9 @@ from weakref import ref
 
 import pytest
 
+from townwright.server import app, settings
 from townwright.server.ops import garbage
+from townwright.server.settings import Settings
 
 
 class Circle:
@@ -75,3 +77,14 @@ def test_in_a_pause_young_objects_are_looked_at_once_there_are_enough() -> None:
 
     assert stayed
     assert (len(held), known()) == (garbage.WORTH_A_LOOK, None)
+
+
+def test_a_worker_process_keeps_its_collections_as_short_as_a_single_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(settings.ENVIRONMENT, settings.write(Settings(store="", origins=())))
+    for name in ("write_json_lines", "end_in_time"):
+        monkeypatch.setattr(app, name, lambda: None)
+    monkeypatch.setattr(app, "application", lambda _chosen: None)
+
+    app.from_environment()
+
+    assert gc.get_threshold() == garbage.THRESHOLDS
