@@ -38,10 +38,7 @@ COMPILING: Final = (
         "compiled bots": ("python", "-m", "tests.warm_up", "townwright.server.bots.warm_up"),
         "compiled reviews": ("python", "-m", "tests.warm_up", "tests.study.warm_up"),
     },
-    {
-        "compiled rules": ("python", "-m", "tests.warm_up", "tests.speed.warm_up"),
-        "rewritten tests": ("pytest", "-q", "-p", "tests.rewriting"),
-    },
+    {"compiled rules": ("python", "-m", "tests.warm_up", "tests.speed.warm_up")},
 )
 """Done once before the tests, since several of them, or several processes, would begin it at the same time.
 

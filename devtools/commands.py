@@ -84,11 +84,12 @@ def compile_and_test() -> int:
     """Compile what many tests share, then run them all in one process more than there are processors.
 
     A test often waits for a browser, another process or a disk, and meanwhile the next one can go on. Each process
-    collects all tests and loads what they share, ten seconds of a processor, so that there are no more of them.
+    lists all tests and loads compiled code, so that there are no more of them.
     """
     from devtools.checks import COMPILING, checked
 
-    return checked(COMPILING) or run("pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
+    processes = str((os.cpu_count() or 1) + 1)
+    return checked(COMPILING) or run("pytest", "-n", processes, "--dist", "worksteal", "-p", "tests.warm_workers")
 
 
 def check(_words: Sequence[str]) -> int:
