@@ -21,7 +21,7 @@ import sys
 import tempfile
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     import execnet
@@ -49,6 +49,22 @@ def pytest_xdist_setupnodes(config: pytest.Config, specs: list[execnet.XSpec]) -
         folder.cleanup()
 
     config.add_cleanup(end)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let a process of the run say of a test how it went, and not that it began nor that nothing stood in its way."""
+    worker = session.config.pluginmanager.get_plugin("workerinteractor")
+    if worker is None:
+        return
+    send = worker.sendevent
+
+    def send_what_counts(name: str, **told: Any) -> None:
+        report = told.get("data", {})
+        if name == "logstart" or (report.get("outcome") == "passed" and report.get("when") != "call"):
+            return
+        send(name, **told)
+
+    worker.sendevent = send_what_counts
 
 
 def serve(path: str) -> None:
