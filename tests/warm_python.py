@@ -8,6 +8,7 @@ that alone. Whatever a process is told by its surroundings it is told here too, 
 from __future__ import annotations
 
 import atexit
+import fcntl
 import gc
 import importlib
 import json
@@ -21,9 +22,10 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import cache
+from multiprocessing import util
 from pathlib import Path
 from types import ModuleType, TracebackType
-from typing import Final, Self
+from typing import Any, Final, NoReturn, Self
 
 ROOT: Final = Path(__file__).parents[1]
 LOADED: Final = (
@@ -183,10 +185,56 @@ def become(words: Sequence[str], folder: str, surroundings: dict[str, str], own_
     kind, program, *further = words
     sys.argv = [kind, *further]
     module = sys.modules["__main__"] = ModuleType("__main__")
+    keep_copy()
     if kind == "-m":
         runpy.run_module(program, run_name="__main__")
         return
     exec(compile(program, "<string>", "exec"), vars(module))  # noqa: S102  a test's own words
+
+
+def keep_copy() -> None:
+    """Keep a copy of this process from before its program, for when ``multiprocessing`` starts its fork server.
+
+    That would be a new Python, which loads what is loaded here. The copy ends with its program if nothing asks for it.
+    """
+    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    start = util.spawnv_passfds
+    if not (pid := os.fork()):
+        here.close()
+        be_fork_server(there)
+
+    def spawnv_passfds(path: Any, words: Sequence[Any], passed: Sequence[int]) -> int:
+        if "multiprocessing.forkserver" not in words[-1]:
+            return start(path, words, passed)
+        vars(util)["spawnv_passfds"] = start
+        with here:
+            socket.send_fds(here, [json.dumps([words[-1], passed, dict(os.environ)]).encode()], passed)
+        return pid
+
+    there.close()
+    here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LARGEST)
+    vars(util)["spawnv_passfds"] = spawnv_passfds
+
+
+def be_fork_server(asking: socket.socket) -> NoReturn:
+    """Wait to be told, by a program that is a copy of this process, to be its fork server; end if it ends before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    asked, given, _, _ = socket.recv_fds(asking, LARGEST, 8)
+    asking.close()
+    if not asked:
+        os._exit(0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    program, numbers, surroundings = json.loads(asked)
+    os.environ.clear()
+    os.environ.update(surroundings)
+    aside = [fcntl.fcntl(each, fcntl.F_DUPFD, 1000) for each in given]
+    for each in given:
+        os.close(each)
+    for number, each in zip(numbers, aside, strict=True):
+        os.dup2(each, number)
+        os.close(each)
+    exec(program, {})  # noqa: S102  the words of multiprocessing
+    sys.exit()
 
 
 if __name__ == "__main__":
