@@ -57,7 +57,7 @@ city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile in one of the dashed frames.
 city-status-tile-brings = Lay the tile in a frame. Numbers: points now, as it is turned.
 city-status-tile-idle = This tile brings no points now, anywhere: lay it where it blocks least.
-city-status-tile-manned = Lay the tile in a frame. Numbers: points now, as it is turned; with a figure: with a new tourist there.
+city-status-tile-manned = Lay the tile in a frame. Number: points now, as it is turned; beside the figure: points with a new tourist.
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }
