@@ -32,11 +32,11 @@ async function offered(words: string[], broken: number): Promise<ChoiceView[]> {
   }));
 }
 
-async function laid(broken: number): Promise<{ words: string[]; remark: string }> {
+async function laid(broken: number, forget = () => {}): Promise<{ words: string[]; remark: string }> {
   const play = new CitiesPlay(() => view);
   await play.composer.begin((words) => offered(words, broken));
   const seen = () => ({ ready: true, waits: false, status: "", tiles: [] });
-  const actions = new MoveActions(seen, play, {} as OwnSeat, {} as HintRequest);
+  const actions = new MoveActions(seen, play, {} as OwnSeat, { forget } as HintRequest);
   await actions.layAll();
   return { words: play.composer.words, remark: actions.remark };
 }
@@ -44,6 +44,12 @@ async function laid(broken: number): Promise<{ words: string[]; remark: string }
 describe("all starting tiles laid at once", () => {
   it("lie in a row from corner to corner", async () => {
     expect(await laid(9)).toEqual({ words: ["16N@b3", "6N@c4", "17N@d5"], remark: "" });
+  });
+
+  it("let a hint that is still on its way be forgotten: it would speak of what lies already", async () => {
+    const forget = vi.fn();
+    await laid(9, forget);
+    expect(forget).toHaveBeenCalledOnce();
   });
 
   it("are some of them, and that is said, where the line breaks", async () => {
