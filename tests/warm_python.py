@@ -171,7 +171,9 @@ def tell_ends(running: dict[int, int]) -> None:
                 telling.write(f"{status}\n")
 
 
-def become(words: Sequence[str], folder: str, surroundings: dict[str, str], own_group: bool) -> None:
+def become(
+    words: Sequence[str], folder: str, surroundings: dict[str, str], own_group: bool, *, copied: bool = True
+) -> None:
     """Run a program in this very process.
 
     It is not the main module that workers of its own are told of: each would import that, and all that it needs, anew.
@@ -185,7 +187,8 @@ def become(words: Sequence[str], folder: str, surroundings: dict[str, str], own_
     kind, program, *further = words
     sys.argv = [kind, *further]
     module = sys.modules["__main__"] = ModuleType("__main__")
-    keep_copy()
+    if copied:
+        keep_copy()
     if kind == "-m":
         runpy.run_module(program, run_name="__main__")
         return

@@ -115,7 +115,9 @@ def serve(path: str) -> None:
                 os.close(number)
             for end in (listener, waking, woken, asking, *running):
                 end.close()
-            return warm_python.become(json.loads(asked), str(Path.cwd()), dict(os.environ), own_group=False)
+            return warm_python.become(
+                json.loads(asked), str(Path.cwd()), dict(os.environ), own_group=False, copied=False
+            )
 
 
 def ask(path: str, words: list[str]) -> None:
