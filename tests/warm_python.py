@@ -19,9 +19,9 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Sequence
-from functools import cache
 from multiprocessing import util
 from pathlib import Path
 from types import ModuleType, TracebackType
@@ -36,16 +36,19 @@ LOADED: Final = (
 LARGEST: Final = 1 << 18
 """Bytes of what a program is told, with all its surroundings."""
 
+_parents: Final[dict[str, tuple[socket.socket, subprocess.Popen[bytes]]]] = {}
+_starting: Final = threading.Lock()
+
 
 class Process:
     """A program that runs, with what it writes."""
 
-    def __init__(self, words: Sequence[str], *, own_group: bool, stderr: int) -> None:
+    def __init__(self, words: Sequence[str], *, own_group: bool, stderr: int, path: str = "") -> None:
         told, telling = os.pipe()
         printed, printing = os.pipe()
-        asked = json.dumps([words, str(Path.cwd()), dict(os.environ), own_group]).encode()
+        asked = json.dumps([words, str(Path.cwd()), surroundings_of(path), own_group]).encode()
         try:
-            socket.send_fds(parent(), [asked], [printing, stderr, telling])
+            socket.send_fds(parent(path), [asked], [printing, stderr, telling])
         finally:
             os.close(telling)
             os.close(printing)
@@ -96,29 +99,51 @@ class Process:
         return bool(select.select([self._told], [], [], seconds)[0])
 
 
-def start(*words: str, own_group: bool = False, stderr: int = 2) -> Process:
-    """Run a program as Python itself would with these words, in the folder and the surroundings of this process."""
-    return Process(words, own_group=own_group, stderr=stderr)
+def start(*words: str, own_group: bool = False, stderr: int = 2, path: str = "") -> Process:
+    """Run a program as Python itself would with these words, in the folder and the surroundings of this process.
+
+    ``path`` is where modules are found, if not where this process finds them.
+    """
+    return Process(words, own_group=own_group, stderr=stderr, path=path)
 
 
-@cache
-def parent() -> socket.socket:
-    """The way to the process that all programs are forked from; it ends with this one."""
+def surroundings_of(path: str) -> dict[str, str]:
+    """The surroundings of a program that finds its modules there."""
+    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"} if path else dict(os.environ)
+
+
+def parent(path: str = "") -> socket.socket:
+    """The way to the process that all programs of a path are forked from; it ends with this one."""
+    with _starting:
+        if path not in _parents:
+            _parents[path] = start_parent(path)
+        return _parents[path][0]
+
+
+def start_parent(path: str) -> tuple[socket.socket, subprocess.Popen[bytes]]:
+    """Start the process that all programs of a path are forked from."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LARGEST)
     words = (sys.executable, "-m", "tests.warm_python", str(there.fileno()))
     with there:
         process = subprocess.Popen(
-            words, cwd=ROOT, pass_fds=(there.fileno(),), stdin=subprocess.DEVNULL, start_new_session=True
+            words,
+            cwd=ROOT,
+            env=surroundings_of(path),
+            pass_fds=(there.fileno(),),
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
         )
-    atexit.register(end, here, process)
-    return here
+    return here, process
 
 
-def end(here: socket.socket, process: subprocess.Popen[bytes]) -> None:
-    """Let the process go that programs were forked from."""
-    here.close()
-    process.wait()
+@atexit.register
+def end(*paths: str) -> None:
+    """Let the processes go that the programs of some paths were forked from, or of all."""
+    for path in paths or tuple(_parents):
+        here, process = _parents.pop(path)
+        here.close()
+        process.wait()
 
 
 def main(number: int) -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import signal
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests import warm_python
 from tests.hosting import releases
 from tests.server.harness.killed import Findings, check
 from tests.server.harness.killing import GONE, Place, Player, further
@@ -45,18 +43,15 @@ class Server:
         told = (port, store, str(folder / "page"), *origins)
         self._words = ("-c", f"from tests.hosting import serve_release; serve_release.main{told}")
         self._log = folder / f"server-{port}.txt"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: warm_python.Process | None = None
 
     async def start(self, release: Path) -> None:
         """Start a release, and wait until it serves."""
-        program = (sys.executable, *self._words)
-        surroundings = {**os.environ, "PYTHONPATH": f"{release}:{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                program, stdout=subprocess.PIPE, stderr=log, cwd=self._log.parent, env=surroundings, text=True
+            process = self._process = await asyncio.to_thread(
+                warm_python.start, *self._words, stderr=log.fileno(), path=path_of(release)
             )
-        assert self._process.stdout is not None
-        assert await asyncio.to_thread(self._process.stdout.readline) == "ready\n", self._log.read_text()
+        assert await asyncio.to_thread(process.stdout.readline) == "ready\n", self._log.read_text()
 
     async def stop(self) -> None:
         """End it as systemd does, and wait until it has ended."""
@@ -67,13 +62,18 @@ class Server:
     async def ended(self) -> None:
         """Wait until it has ended."""
         if self._process is not None:
-            await asyncio.to_thread(self._process.communicate)
+            await asyncio.to_thread(self._process.rest)
             self._process = None
 
     @property
     def log(self) -> str:
         """All that it has logged."""
         return self._log.read_text("utf-8")
+
+
+def path_of(release: Path) -> str:
+    """Where the modules of a release are found, and those of its tests."""
+    return f"{release}:{ROOT}"
 
 
 class Guest(Player):
@@ -133,12 +133,13 @@ async def roll(
             if look is not None:
                 await look(0)
             for number in range(1, upgrades + 1):
-                release = releases.make(folder, number, package=package)
+                before, release = release, releases.make(folder, number, package=package)
                 for server in servers:
                     await server.stop()
                     await further(guests, len(guests))  # through the other one
                     await server.start(release)
                     await further(guests, AFTER * len(guests))
+                warm_python.end(path_of(before))
                 findings.upgrades += 1
                 if look is not None:
                     await look(number)
