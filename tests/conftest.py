@@ -34,8 +34,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+PAGE = "tests/page/"
+AT_ONE_BROWSER = ("tests/page/test_carried_games.py", "tests/page/test_without_a_server.py")
+"""What the first of them brings to the browser, the other finds there: one process has both."""
+
+
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Let the tests of a folder follow each other, in whatever order folders and modules have been shuffled.
 
     Each of the processes that share a run then loads what a few folders use, such as the compiled rules of a game, and
@@ -43,3 +48,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     ranks: dict[str, int] = {}
     items.sort(key=lambda item: ranks.setdefault(item.nodeid.partition("::")[0].split("/")[:2][-1], len(ranks)))
+    processes: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    if processes > 2:
+        items[:] = with_page_first(items, processes)
+
+
+def with_page_first(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """Let the first two of three or more processes begin with the tests of the page, half each.
+
+    Each process begins with its share of the list in order. A test of the page waits for a browser half of the time:
+    two of them and one that only computes keep two processors busy, and at the end there are small tests for all.
+    """
+    modules: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        modules.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    pages = [name for name in modules if name.startswith(PAGE)]
+    page = [item for name in dict.fromkeys((*pages[:1], *AT_ONE_BROWSER, *pages)) for item in modules.pop(name, ())]
+    others = [item for tests in modules.values() for item in tests]
+    half, share = len(page) // 2, len(items) // processes
+    return [*page[:half], *others[: share - half], *page[half:], *others[share - half :]]

@@ -58,7 +58,7 @@ def chromium() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The page's tests come together, so that one browser serves them all, and first because they take longest."""
+    """The page's tests come together, so that a browser serves many of them, and first because they take longest."""
     items.sort(key=lambda item: (not str(item.path).startswith(HERE), *(item.path.name != name for name in FIRST)))
 
 
