@@ -30,6 +30,7 @@ export class LessonCourse {
     this.study = new Practice(lesson.record, lesson.seat);
     this.table = new Table(this.study, "study");
     this.table.led = true;
+    this.table.grows = lesson.grows ?? null;
     this.table.here = [0, 1, 2, 3, 4, 5, 6, 7]; // nobody in a lesson is away
     this.study.judge = (after, before, action) => {
       const wrong = this.step.answer ? this.step.wants?.(lesson.outline(after, before, action)) : this.unread;

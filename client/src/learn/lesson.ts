@@ -60,6 +60,8 @@ export interface Lesson<Outline = unknown> {
   outline(after: TableView, before: TableView, action: string): Outline;
   /** Where there is such a thing an answer is shown word by word: the beginnings of a word that are shown before all of it. */
   beginnings?: (word: string) => string[];
+  /** All places that it adds to the board, where the pupil adds none: there has to be room for no others. */
+  grows?: readonly string[];
   steps: LessonStep<Outline>[];
   /** The game to play afterwards, as the server asks for it. */
   next: { options: Record<string, string>; bots: number };

@@ -48,6 +48,7 @@ export class Table implements TableReceiver {
   draft = $state.raw<MoveDraft>({ words: [], ends: [] }); // for a lesson that looks over one's shoulder
   tryOut: ((words: string[]) => unknown) | null = null; // shows words of a move in the making, for a lesson
   led = false; // it is the lesson that says what is to be done
+  grows: readonly string[] | null = null; // all places that a lesson adds to the board; null: whatever a move may add
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");
   outdated = $state(false); // the server has become another since this page was loaded

@@ -112,19 +112,25 @@ function lesson(name: string, steps: LessonStep<TurnOutline>[], record = RECORD,
   };
 }
 
+/** Where Robin lays tiles in the first round. */
+const ROBINS = ["(-2,1)", "(-1,-1)"];
+
 export const lessons: Lesson<TurnOutline>[] = [
-  lesson("tour", [
-    { say: "learn-greentown-tour-goal", at: MAP, before: DEALT, shows: "" },
-    { say: "learn-greentown-tour-hotels", at: HOTELS, shows: "" },
-    { say: "learn-greentown-tour-stops", at: "part=stops", names: "part=card", shows: "card" },
-    { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card", shows: "card" },
-    { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring, shows: TURN },
-    { say: "learn-greentown-tour-paid", at: MAP, names: PAID, before: ONE_ROUND.slice(4, 5), shows: TURN },
-    { say: "learn-greentown-tour-build", at: MAP, before: ONE_ROUND.slice(5, 6), others, shows: TURN },
-    { say: "learn-greentown-tour-building", at: "place=(-2,1)", shows: TURN },
-    { say: "learn-greentown-tour-robin", at: MAP, before: ONE_ROUND.slice(6), others, shows: TURN },
-    { say: "learn-greentown-tour-end", at: "part=money" },
-  ]),
+  {
+    ...lesson("tour", [
+      { say: "learn-greentown-tour-goal", at: MAP, before: DEALT, shows: "" },
+      { say: "learn-greentown-tour-hotels", at: HOTELS, shows: "" },
+      { say: "learn-greentown-tour-stops", at: "part=stops", names: "part=card", shows: "card" },
+      { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card", shows: "card" },
+      { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring, shows: TURN },
+      { say: "learn-greentown-tour-paid", at: MAP, names: PAID, before: ONE_ROUND.slice(4, 5), shows: TURN },
+      { say: "learn-greentown-tour-build", at: MAP, before: ONE_ROUND.slice(5, 6), others, shows: TURN },
+      { say: "learn-greentown-tour-building", at: "place=(-2,1)", shows: TURN },
+      { say: "learn-greentown-tour-robin", at: MAP, before: ONE_ROUND.slice(6), others, shows: TURN },
+      { say: "learn-greentown-tour-end", at: "part=money" },
+    ]),
+    grows: ROBINS,
+  },
   lesson("build", [
     { say: "learn-greentown-build-steps", at: MAP, before: ONE_ROUND },
     { say: "learn-greentown-build-lay", at: "choice=B", cues: BUILD, answer: "B +(0,2)02 +(1,2)03", ...laying },
