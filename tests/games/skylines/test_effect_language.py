@@ -191,7 +191,9 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
     assert translate(refused.value.phrase, "de") == "„svc“ in „mute svc“ stimmt nicht; dort gehört ein Dienst hin."
 
 
-ONE_EACH = [f"the district already has at least 1 × {kind}" for kind in ("residential", "commercial", "industrial")]
+ONE_EACH = [
+    f"the district already has at least one {kind} tile" for kind in ("residential", "commercial", "industrial")
+]
 JE_EINS = [f"im Viertel schon mindestens ein {kind} ist" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
 
 

@@ -72,7 +72,7 @@ sky-marker-tra = Verkehr
 sky-marker-cri = Kriminalität
 sky-marker-ovr = Gesamtzufriedenheit
 sky-marker-brief-pol = Verschmutz.
-sky-marker-brief-ovr = Gesamt{ "\u00AD" }zufriedenheit
+sky-marker-brief-ovr = Punkte
 
 ## Das Ende eines Meilensteins
 

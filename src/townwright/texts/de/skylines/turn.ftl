@@ -18,9 +18,9 @@ sky-place-numbers = Zahl: Punkte, die es dort insgesamt bringt{ $elsewhere ->
     [none] { "" }
    *[other] ; ohne Zahl: { $elsewhere }
   }. Münzen nicht gezählt.
-sky-place-split = ★ Punkte der Belohnung, darunter was verloren geht{ $elsewhere ->
+sky-place-split = Felder mit ★: gewonnene Punkte, darunter verlorene{ $elsewhere ->
     [none] { "" }
-   *[other] ; sonst { $elsewhere }
+   *[other] ; andere Felder: { $elsewhere }
   }. Münzen nicht gezählt.
 sky-place-same = { $way ->
     [less] Kostet
@@ -39,6 +39,9 @@ sky-points-here = Punkte hier: { $points }{ $count ->
 sky-place-none = Ändert nirgends die Punkte{ $count ->
     [0] { "" }
    *[other] { " " }({ $parts })
+  }{ $supply ->
+    [0] { "" }
+   *[other] , verhindert aber Mangel
   }. Münzen nicht gezählt.
 sky-no-fit-street = Das ist eine Straße: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-water = Das ist Wasser: Plättchen liegen nur auf freien Feldern.
@@ -94,7 +97,7 @@ sky-step-score = Zufriedenheit wird gewertet
 sky-step-employment = Arbeitskosten
 sky-step-final = Verschmutzung, Verkehr, Kriminalität
 sky-step-open = Kaufe einen Spielplan neben einem offenen
-sky-step-renew = Du darfst Karten erneuern
+sky-step-renew = Du darfst Karten erneuern: weglegen, neue ziehen
 sky-step-nothing = nichts
 sky-not-yet = Noch nicht: { $why }.
 sky-would-end = Das Spiel würde mit { $score } enden: { $title }.

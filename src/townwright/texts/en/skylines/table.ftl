@@ -72,7 +72,7 @@ sky-marker-tra = Traffic
 sky-marker-cri = Crime
 sky-marker-ovr = Overall happiness
 sky-marker-brief-pol = Pollution
-sky-marker-brief-ovr = Overall happiness
+sky-marker-brief-ovr = Points
 
 ## The end of a milestone
 

@@ -18,9 +18,9 @@ sky-place-numbers = Number: points that it brings there in all{ $elsewhere ->
     [none] { "" }
    *[other] ; without a number: { $elsewhere }
   }. Coins not counted.
-sky-place-split = ★ Points of the reward, below them what is lost{ $elsewhere ->
+sky-place-split = Squares with ★: points gained, below them points lost{ $elsewhere ->
     [none] { "" }
-   *[other] ; elsewhere { $elsewhere }
+   *[other] ; other squares: { $elsewhere }
   }. Coins not counted.
 sky-place-same = { $way ->
     [less] Costs
@@ -39,6 +39,9 @@ sky-points-here = Points here: { $points }{ $count ->
 sky-place-none = Changes no points, wherever it lies{ $count ->
     [0] { "" }
    *[other] { " " }({ $parts })
+  }{ $supply ->
+    [0] { "" }
+   *[other] , but prevents shortage
   }. Coins not counted.
 sky-no-fit-street = That square is a street: tiles lie on free squares only.
 sky-no-fit-water = That is water: tiles lie on free squares only.
@@ -94,7 +97,7 @@ sky-step-score = Happiness is scored
 sky-step-employment = Employment bill
 sky-step-final = Pollution, traffic and crime
 sky-step-open = Buy a board beside an open one
-sky-step-renew = You may renew cards
+sky-step-renew = You may renew cards: put them away, draw others
 sky-step-nothing = nothing
 sky-not-yet = Not yet: { $why }.
 sky-would-end = The game would end with { $score }: { $title }.
