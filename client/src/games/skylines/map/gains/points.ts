@@ -3,7 +3,7 @@ import type { SkylinesView } from "../../pieces/view.ts";
 import type { Placement } from "../placements.ts";
 
 const SCORED = ["hap", "ovr"];
-export const SUPPLIES = ["pow", "wat", "gar"];
+const SUPPLIES = ["pow", "wat", "gar"];
 const NUISANCES = ["pol", "tra", "cri"];
 
 /** The points by marker that changes of bars come to: happiness, shortages and nuisances; no coins. */
