@@ -86,7 +86,7 @@ export const lessons: Lesson<ActionOutline>[] = [
     },
     { say: "learn-skylines-bars-water", at: "marker=wat", names: "marker=hap", before: draws("1R5") },
     { say: "learn-skylines-bars-work", at: "marker=lab", names: "marker=mon" },
-    { say: "learn-skylines-bars-end", at: MAP },
+    { say: "learn-skylines-bars-end", at: "part=forecast" },
     { say: "learn-skylines-bars-goal", at: "marker=ovr", names: "marker=pol marker=tra marker=cri" },
   ]),
   lesson("districts", [
