@@ -23,4 +23,4 @@ learn-cities-1-move = Du darfst stattdessen auch einen Touristen bewegen. Lege e
 learn-cities-1-move-then = Wähle den Touristen, der nichts bekommt. Er geht ein Feld weit oder springt auf das neue Plättchen.
 learn-cities-1-move-lifted = Wähle nun ein Feld, das Punkte bringt: eines auf einer Fläche ohne Touristen.
 learn-cities-1-move-missed = Bewege einen Touristen in eine Fläche, in der keiner steht. Erreicht er keine, lege das Plättchen anderswohin.
-learn-cities-1-end = Deine Stadt beginnt mit drei Plättchen: „Für mich legen“ legt sie. Nun spiele!
+learn-cities-1-end = Die drei Plättchen am Anfang legt „Für mich legen“. Nun spiele!

@@ -23,4 +23,4 @@ learn-cities-1-move = You may also move a tourist instead. First lay this tile, 
 learn-cities-1-move-then = Choose the tourist that earns nothing. It walks one field or jumps onto the new tile.
 learn-cities-1-move-lifted = Now choose a field that pays: one in a zone without a tourist.
 learn-cities-1-move-missed = Move a tourist to a zone where none stands. If it reaches none, lay the tile elsewhere.
-learn-cities-1-end = Your city begins with three tiles: “Lay them for me” lays them. Now play!
+learn-cities-1-end = “Lay them for me” lays the three tiles of the beginning. Now play!
