@@ -3,6 +3,7 @@ const TRAY = { wide: 272, high: 308, narrow: 222 }; // pixels that a tray has as
 const HIGH = 800; // from here on a window has room for them beside a city that is large
 const LEAST = 112; // of the city
 const GAPS = 12; // above and below the tray
+const SPARE = 20; // of the gaps and of the city's frame, which a high card may cover before the head of the page leaves for it
 const ROWS = 6; // of a board that a phone always shows, while a tile is laid too; all of them where the head of the page can leave the window for them
 const [SIDE, SQUARE, FRAME] = [8, 44, 22]; // a board fits the width of a phone, in squares that are no larger
 const LEAST_TAKEN = 150; // of the tray with a card that is taken up
@@ -41,7 +42,9 @@ export class MapRoom {
   });
 
   /** How far a phone scrolls the head of the page away, whole, where otherwise rows of a board were out of sight. */
-  readonly lift = $derived.by(() => (this.#narrow && this.#lifts() && this.height > this.#free ? this.#head : 0));
+  readonly lift = $derived.by(() =>
+    this.#narrow && this.#lifts() && this.height > this.#free + SPARE ? this.#head : 0,
+  );
 
   readonly #below = $derived.by(() => this.#window - this.#top + this.lift - this.height - GAPS);
 
