@@ -7,7 +7,7 @@ learn-cities-tile-missed = So bekommt kein Tourist auf dem Plättchen genug. Dre
 learn-cities-no-tourist = Setze auch einen Touristen: Wähle ein Feld des Plättchens.
 
 learn-cities-1-title = Stufe 1: Flächen
-learn-cities-1-city = Wer nach 13 Runden die meisten Punkte hat, gewinnt. Deine Stadt beginnt mit drei Plättchen und wird ein Quadrat aus vier mal vier.
+learn-cities-1-city = Wer nach 13 Runden die meisten Punkte hat, gewinnt. Deine Stadt wird ein Quadrat aus vier mal vier Plättchen.
 learn-cities-1-fields = Felder sind Sehenswürdigkeiten (gelb, S), Parks (grün, P), Straßencafés (rot, C) oder Wasser (blau, W).
 learn-cities-1-pay = Sehenswürdigkeiten und Parks bringen Punkte, die anderen noch nicht. Felder einer Art, Seite an Seite, sind eine Fläche: hier die zwei Parkfelder.
 learn-cities-1-tourist = Du bist dran: Wähle das Plättchen in der Hand, um es zu drehen, und lege es in einen gestrichelten Rahmen.

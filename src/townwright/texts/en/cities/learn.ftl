@@ -7,7 +7,7 @@ learn-cities-tile-missed = So no tourist on the tile gets enough. Turn it, or tr
 learn-cities-no-tourist = Place a tourist, too: choose a field of the tile.
 
 learn-cities-1-title = Level 1: zones
-learn-cities-1-city = The most points after 13 rounds win. Your city begins with three tiles and becomes a square of four by four.
+learn-cities-1-city = The most points after 13 rounds win. Your city becomes a square of four by four tiles.
 learn-cities-1-fields = Fields are attractions (yellow, A), parks (green, P), terraces (red, T) or water (blue, W).
 learn-cities-1-pay = Attractions and parks earn points, the others not yet. Fields of one kind, side by side, are a zone: here the two park fields.
 learn-cities-1-tourist = Your turn: choose the tile in hand to turn it, then lay it in a dashed frame.
