@@ -105,7 +105,7 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
     else:
         raise AssertionError("no tile can be replaced by more than can be told in words")
     told = page.locator(".status .now")
-    expect(told).to_have_text(re.compile("Jedes hat einen Ausgang mehr.* Ein Ausgang ist, wo eine Straße"))
+    expect(told).to_have_text(re.compile("Grün: eine neue Straße. Rot gestreift"))
     kept = labels(candidates)
     assert not any("Dafür fällt weg" in label for label in kept), "what loses an exit waits behind a button"
     assert min(candidates.evaluate_all(WIDTHS)) >= 56

@@ -35,7 +35,7 @@ export function deedsOf({ words }: Turn): string {
   return deeds.join("-") || "nothing";
 }
 
-/** What a tour paid whom: `Robin +3`, and of two players how that comes about: `Robin 4 − you 1: Robin +3`. */
+/** What a tour paid whom: `Robin +3`, and of two players how that comes about: `Robin 4 against you 1: Robin +3`. */
 export function paymentsOf({ lines }: Pick<GreentownTour, "lines">, called: (seat: number) => string): string {
   const got = lines
     .filter((line) => pointsOf(line) > 0)
@@ -47,7 +47,8 @@ export function paymentsOf({ lines }: Pick<GreentownTour, "lines">, called: (sea
   });
   if (settled.length < 2) return paid;
   settled.sort((one, other) => other.sum - one.sum);
-  return `${settled.map(({ seat, sum }) => `${called(seat)} ${sum}`).join(" − ")}: ${paid}`;
+  const sums = settled.map(({ seat, sum }) => `${called(seat)} ${sum}`);
+  return `${sums.join(` ${say("green-news-against")} `)}: ${paid}`;
 }
 
 /** The turns without one that goes on: its marker is announced, and the rest of it is still to be said. */

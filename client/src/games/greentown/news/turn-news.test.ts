@@ -44,7 +44,9 @@ describe("turns of Greentown", () => {
         because: [{ cause: "nature", points }, ...(settled ? [{ cause: "two-players", points: -settled }] : [])],
       }) as unknown as GreentownLine;
     const called = (seat: number) => ["you", "Robin"][seat] ?? "";
-    expect(paymentsOf({ lines: [line(0, 1, 1), line(1, 4, 1)] }, called)).toBe("Robin 4 − you 1: Robin +3");
+    expect(paymentsOf({ lines: [line(0, 1, 1), line(1, 4, 1)] }, called)).toBe(
+      "Robin 4 green-news-against you 1: Robin +3",
+    );
     expect(paymentsOf({ lines: [line(0, 2), line(1, 1)] }, called)).toBe("you +2, Robin +1");
   });
 

@@ -48,6 +48,7 @@ green-double-other = { $who } hat zwei Züge hintereinander.
 green-news = { $who } hat { $what }.
 green-news-then = { $before }, dann { $then }
 green-news-unpaid = niemand bekommt etwas
+green-news-against = gegen
 green-news-deed = { $what ->
     [built] gebaut
     [built-erected] gebaut und ein Gebäude errichtet
@@ -108,6 +109,10 @@ green-wishes = { $stops ->
    *[other] Wünsche der Karte mit { $stops } Halten
   }
 green-wish = { $category }: { $range } Besuche gewünscht
+green-wish-means = { $wish }. { $least ->
+    [0] 0 genügt. Zu viele
+   *[other] Zu wenige oder zu viele
+  } zahlen nichts und kosten dich 1.
 green-wish-good = { $category }: { $visits } von { $range } Besuchen, erfüllt
 green-wish-few = { $category }: { $visits } von { $range } Besuchen, noch zu wenig
 green-wish-many = { $category }: { $visits } von { $range } Besuchen, zu viel
@@ -146,14 +151,9 @@ green-status-laid = { $fixed ->
     [1] Hierher passt es nur so. Lege es, oder versuche einen anderen Platz.
    *[other] Drehe es, wie du magst, und lege es dann.
   }
-green-status-candidates = Welches ersetzt es? Jedes hat einen Ausgang mehr, in Grün. Ein Ausgang ist, wo eine Straße es verlässt.
 green-status-erect = Du darfst ein Gebäude errichten{ $then }.
-green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
-green-status-tree = Wohin zieht der Baum?
-green-status-erected = Errichte es oder wähle einen anderen Platz.
-green-status-hotel = Bei welchem Hotel beginnt die Tour?
-green-status-tour = Wähle Halt für Halt, auch über freie Plättchen hinweg; der letzte muss ein Hotel sein.
-green-status-toured = Die Tour ist vollständig.
+green-status-hotel = Bei welchem Hotel beginnt die Tour? Enden darf sie auch dort.
+green-status-tour = Wähle Halt für Halt, auch über leere Scheiben hinweg; der letzte muss ein Hotel sein.
 green-status-sending = Dein Zug ist unterwegs …
 green-status-waiting = { $name } überlegt
 green-status-to-act = { $name } ist dran
@@ -163,7 +163,6 @@ green-build-lapses = Kein Schritt ist möglich: Der Bau verfällt.
 green-tour-lapses = Es gibt keine Tour mit so vielen Halten: Sie verfällt, und du behältst die Karte.
 green-keep-asked = Den Doppelzug nutzen oder behalten?
 green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
-green-ready-without = Du errichtest kein Gebäude. Doch eines? Gehe zurück.
 
 green-last-tour = Die letzte Tour
 
@@ -204,16 +203,10 @@ green-log-top = Die nächste Besucherkarte liegt offen auf dem Stapel.
 green-end-won = { $name } hat gewonnen
 
 green-goal =
-    Wer am Ende die meisten Greenies hat, gewinnt. Die letzte Runde ist die, in der jemand neun Gebäude errichtet hat oder nach einer Tour keine Karte mehr da ist.
+    Wer am Ende das meiste Geld (Greenies) hat, gewinnt. Die letzte Runde ist die, in der jemand neun Gebäude errichtet hat oder nach einer Tour keine Karte mehr da ist.
     Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.{ $seats ->
         [2] { "" } Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und die andere Person 1, bekommst du 2 und sie nichts.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dieser Halt zahlt, und in Klammern, was er für nicht erfüllte Wünsche ausgleicht.
-green-stop-pays = { $way ->
-    [none] 0: Dieser Halt zahlt jetzt nichts.
-    [less] { $told }: Unter 0 steht, was dich ein Wunsch mit zu vielen Besuchen oder eine Zahlung an andere kostet.
-    [saves] { $told }: was dieser Halt dir jetzt zahlt, und in Klammern, was er für nicht erfüllte Wünsche ausgleicht.
-   *[other] { $told }: So viel zahlt dir dieser Halt jetzt.
-  }
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dieser Halt zahlt.
 page-course-money = Greenies

@@ -23,6 +23,7 @@ green-advice-whole = Tipp: Genau diese Tour wird geraten. Drücke „{ $button }
 green-advice-lets-build = Wer ein Plättchen legt, darf danach ein Gebäude errichten.
 green-advice-later = Diese Tour zahlt dadurch nicht mehr.
 green-advice-there = Gut für spätere Karten: { $what }.
+green-advice-opens = Neu: { $leads } ({ $gained }).
 green-advice-open = offen nach { $exits }
 green-advice-no-building = Tipp: Wähle „{ $button }“.
 green-advice-as-much = Mit diesem Schritt allein noch nicht, aber mit den Tipps danach zahlt deine beste Tour { $after }.
@@ -32,8 +33,8 @@ green-advice-lies = So rät es der Tipp. Drücke nun „{ $button }“.
 green-candidates = Plättchen für { $hex }
 green-candidates-keep = Zeig die, bei denen jeder Ausgang bleibt
 green-candidates-more = { $count ->
-    [one] Noch eines, bei ihm fällt ein Ausgang weg
-   *[other] Noch { $count }, bei jedem fällt ein Ausgang weg
+    [one] Noch eines: Straßen kommen dazu, eine fällt weg
+   *[other] Noch { $count }: Straßen kommen dazu, eine fällt weg
   }
 green-candidate = Neuer Ausgang { $gained } ({ $leads }). Die anderen bleiben.
 green-candidate-lost = Neue Ausgänge { $gained } ({ $leads }). Dafür fällt weg: { $lost }.
@@ -53,6 +54,13 @@ green-leads = { $to ->
 green-pays-more = beste Tour zahlt { $gain }
 green-sides = Seiten von { $hex }, die einen Ausgang bekommen können
 
+green-status-candidates = Welches ersetzt es? Grün: eine neue Straße. Rot gestreift: eine, die wegfällt.
+green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
+green-status-tree = Wohin zieht der Baum?
+green-status-toured = Die Tour ist vollständig.
+green-ready-without = Du errichtest kein Gebäude. Doch eines? Gehe zurück.
+green-status-erected = Errichte es oder wähle einen anderen Platz.
+
 green-hand = Plättchen zum Legen
 green-hand-left = Davon gibt es noch { $left }. Drücken dreht es.
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
@@ -66,13 +74,20 @@ green-cue-tree-same = Der Baum kann auf jeden dieser Plätze: Deine beste Tour z
 green-cue-erect = { $gain } heißt: Mit dem Gebäude dort zahlt deine beste Tour { $then }, nicht { $now }.
 green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
 green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
-green-cue-tour = Die Zahl: was dieser Halt zahlt. In Klammern: was er ausgleicht, denn jeder nicht erfüllte Wunsch kostet 1.
+green-cue-tour = Die Zahl: was dieser Halt zahlt.
+green-cue-brackets = In Klammern: was er ausgleicht, denn jeder nicht erfüllte Wunsch kostet 1.
 green-cue-tour-none = Von den nächsten Halten zahlt noch keiner: Ein Wunsch zahlt, wenn er genug Besuche hat.
-green-cue-tour-less = Die Zahl: was dieser Halt zahlt. In Klammern: was er für nicht erfüllte Wünsche ausgleicht. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
+green-cue-tour-less = Die Zahl: was dieser Halt zahlt. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
 
+green-stop-pays = { $way ->
+    [none] 0: Dieser Halt zahlt jetzt nichts.
+    [less] { $told }: Unter 0 steht, was dich ein Wunsch mit zu vielen Besuchen oder eine Zahlung an andere kostet.
+    [saves] { $told }: was dieser Halt dir jetzt zahlt, und in Klammern, was er für nicht erfüllte Wünsche ausgleicht.
+   *[other] { $told }: So viel zahlt dir dieser Halt jetzt.
+  }
 green-tour-on = { $left ->
     [one] Noch ein Halt, und er muss ein Hotel sein.
-   *[other] Noch { $left } Halte. Durch freie Plättchen darfst du fahren.
+   *[other] Noch { $left } Halte. Durch freie Plättchen darfst du fahren. Wo ein rundes „–“ ist, geht es jetzt nicht hin.
   }
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher

@@ -48,6 +48,7 @@ green-double-other = { $who } has two turns in a row.
 green-news = { $who } { $what }.
 green-news-then = { $before }, then { $then }
 green-news-unpaid = nobody is paid
+green-news-against = against
 green-news-deed = { $what ->
     [built] built
     [built-erected] built and erected a building
@@ -108,6 +109,10 @@ green-wishes = { $stops ->
    *[other] Wishes of the card with { $stops } stops
   }
 green-wish = { $category }: { $range } visits wished
+green-wish-means = { $wish }. { $least ->
+    [0] 0 is enough. Too many
+   *[other] Too few or too many
+  } pay nothing and cost you 1.
 green-wish-good = { $category }: { $visits } of { $range } visits, fulfilled
 green-wish-few = { $category }: { $visits } of { $range } visits, too few yet
 green-wish-many = { $category }: { $visits } of { $range } visits, too many
@@ -146,14 +151,9 @@ green-status-laid = { $fixed ->
     [1] It fits here in this one way only. Lay it, or try another place.
    *[other] Turn it as you like, then lay it.
   }
-green-status-candidates = Which tile replaces it? Each has one exit more, in green. An exit is where a road leaves the tile.
 green-status-erect = You may erect one building{ $then }.
-green-status-site = Where? On a vacant tile, or where a tree makes room.
-green-status-tree = Where shall the tree move?
-green-status-erected = Erect it, or choose another place.
-green-status-hotel = At which hotel does the tour start?
-green-status-tour = Choose stop after stop, also across vacant tiles; the last one must be a hotel.
-green-status-toured = The tour is complete.
+green-status-hotel = At which hotel does the tour start? It may end there too.
+green-status-tour = Choose stop after stop, also across bare discs; the last one must be a hotel.
 green-status-sending = Your turn is on its way …
 green-status-waiting = { $name } is thinking
 green-status-to-act = { $name } is to act
@@ -163,7 +163,6 @@ green-build-lapses = No step is possible: the Build lapses.
 green-tour-lapses = No tour with so many stops exists: the tour lapses, and you keep the card.
 green-keep-asked = Use the double turn, or keep it?
 green-ready = That is your turn. Fine? Then finish it.
-green-ready-without = You erect no building. Want one after all? Go back.
 
 green-last-tour = The last tour
 
@@ -204,16 +203,10 @@ green-log-top = The next visitor card lies open on the deck.
 green-end-won = { $name } has won
 
 green-goal =
-    Most Greenies at the end win. The last round is the one in which somebody has erected nine buildings, or no card is left after a tour.
+    Most money (Greenies) at the end wins. The last round is the one in which somebody has erected nine buildings, or no card is left after a tour.
     Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.{ $seats ->
         [2] { "" } For two, only the difference is paid: if you would get 3 and the other player 1, you are paid 2 and they get nothing.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop pays, and in brackets what it makes up for wishes not fulfilled.
-green-stop-pays = { $way ->
-    [none] 0: this stop pays nothing now.
-    [less] { $told }: below 0 is what a wish with too many visits, or a payment to somebody else, costs you.
-    [saves] { $told }: what this stop pays you now, and in brackets what it makes up for wishes not fulfilled.
-   *[other] { $told }: so much this stop pays you now.
-  }
+green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop pays.
 page-course-money = Greenies

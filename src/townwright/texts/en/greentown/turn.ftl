@@ -23,6 +23,7 @@ green-advice-whole = Hint: this is the tour that is advised. Press “{ $button 
 green-advice-lets-build = Laying a tile lets you erect a building afterwards.
 green-advice-later = This tour pays no more for it.
 green-advice-there = Good for later cards: { $what }.
+green-advice-opens = It opens: { $leads } ({ $gained }).
 green-advice-open = open to the { $exits }
 green-advice-no-building = Hint: choose “{ $button }”.
 green-advice-as-much = Not with this step alone, but with the hints that follow your best tour pays { $after }.
@@ -32,8 +33,8 @@ green-advice-lies = The hint would do this. Now press “{ $button }”.
 green-candidates = Tiles for { $hex }
 green-candidates-keep = Show those that keep every exit
 green-candidates-more = { $count ->
-    [one] One more, but it loses an exit
-   *[other] { $count } more, each loses an exit
+    [one] One more: you gain roads but lose another
+   *[other] { $count } more: you gain roads but lose another
   }
 green-candidate = New exit { $gained } ({ $leads }). The others stay.
 green-candidate-lost = New exits { $gained } ({ $leads }). Gone for them: { $lost }.
@@ -53,6 +54,13 @@ green-leads = { $to ->
 green-pays-more = best tour pays { $gain }
 green-sides = Sides of { $hex } that can gain an exit
 
+green-status-candidates = Which tile replaces it? Green: a new road. Red stripes: a road that goes.
+green-status-site = Where? On a vacant tile, or where a tree makes room.
+green-status-tree = Where shall the tree move?
+green-status-toured = The tour is complete.
+green-ready-without = You erect no building. Want one after all? Go back.
+green-status-erected = Erect it, or choose another place.
+
 green-hand = Tiles to lay
 green-hand-left = { $left } of this tile left. Press it to turn it.
 green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
@@ -66,13 +74,20 @@ green-cue-tree-same = The tree can go to any of these: your best tour pays { $th
 green-cue-erect = { $gain } means: with this building there your best tour pays { $then }, not { $now }.
 green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
 green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
-green-cue-tour = The number: what this stop pays. In brackets: what it makes up for, as each wish not fulfilled costs 1.
+green-cue-tour = The number: what this stop pays.
+green-cue-brackets = In brackets: what it makes up for, as each wish not fulfilled costs 1.
 green-cue-tour-none = None of the next stops pays yet: a wish pays when it has enough visits.
-green-cue-tour-less = The number: what this stop pays. In brackets: what it makes up for wishes not fulfilled. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
+green-cue-tour-less = The number: what this stop pays. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
 
+green-stop-pays = { $way ->
+    [none] 0: this stop pays nothing now.
+    [less] { $told }: below 0 is what a wish with too many visits, or a payment to somebody else, costs you.
+    [saves] { $told }: what this stop pays you now, and in brackets what it makes up for wishes not fulfilled.
+   *[other] { $told }: so much this stop pays you now.
+  }
 green-tour-on = { $left ->
     [one] One more stop, and it must be a hotel.
-   *[other] { $left } more stops. You may drive through vacant tiles.
+   *[other] { $left } more stops. You may drive through vacant tiles. To a tile with a round “–” there is no way now.
   }
 green-pays = Pays
 green-pays-so-far = Pays so far

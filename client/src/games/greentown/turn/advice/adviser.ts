@@ -5,8 +5,10 @@ import { capital } from "../../../../texts/capital.ts";
 import { say } from "../../../../texts/texts.svelte.ts";
 import type { ChoiceView, Hint, Sentence } from "../../../../wire/messages.ts";
 import { hexName, neighbour, readHex } from "../../pieces/hexes.ts";
-import { inWords, pays } from "../develop/candidate-words.ts";
-import { without } from "../develop/candidates.ts";
+import { exitNames } from "../../table/names.ts";
+import { inWords, leadsWords, pays } from "../develop/candidate-words.ts";
+import { exitsOf, without } from "../develop/candidates.ts";
+import { leadsTo } from "../develop/leads.ts";
 import { readErect, readStep, readTour, routeOf } from "../notation.ts";
 import type { GreentownPlay } from "../play.svelte.ts";
 import type { Advised, Turn } from "./advice.svelte.ts";
@@ -66,7 +68,12 @@ export class Adviser {
   #step(next: string, found: Hint): Advised {
     const play = this.#play;
     const { at = "", lays = false } = readStep(next) ?? {};
-    const pays = lays ? "" : this.#pays(this.#play.offered("^").find(({ word }) => word === next));
+    const pays = lays
+      ? ""
+      : this.#pays(
+          this.#play.offered("^").find(({ word }) => word === next),
+          at,
+        );
     const why =
       this.#less(next, found) || pays || this.#why(found, next) || this.#later(found, next) || this.#said(found);
     if (lays) {
@@ -81,7 +88,7 @@ export class Adviser {
     const change = choice && old ? inWords(choice, old, this.#turn.tileAt) : "";
     return {
       text: say("green-advice-candidate"),
-      why: this.#pays(choice) || change,
+      why: this.#pays(choice, at) || change,
       deed: choice ? this.#deed([], () => play.try(choice)) : null,
     };
   }
@@ -147,9 +154,14 @@ export class Adviser {
     );
   }
 
-  /** What the best tour can pay with a tile that is developed, if it is more than now. */
-  #pays(choice: ChoiceView | undefined): string {
-    return settings.cues && choice?.gain && choice.gain > 0 ? pays(this.#play, choice.gain) : "";
+  /** What the best tour can pay with a tile that is developed, if it is more than now, after the roads that it opens. */
+  #pays(choice: ChoiceView | undefined, at: string): string {
+    if (!settings.cues || !choice?.gain || choice.gain < 0) return "";
+    const { tileAt } = this.#turn;
+    const gained = without(exitsOf(choice), tileAt(at)?.exits ?? "");
+    const roads = [...gained].filter((side) => !/end|nothing/.test(leadsTo(at, Number(side), tileAt))).join("");
+    const opens = { leads: leadsWords(at, roads, tileAt), gained: exitNames(roads) };
+    return `${roads && say("green-advice-opens", opens)} ${pays(this.#play, choice.gain)}`.trim();
   }
 
   /** What can be seen of the place of a word that pays nothing now. */
