@@ -13,6 +13,6 @@ learn-play = { $bots ->
     [0] Play now: you alone, against the goal
    *[other] Play now: you and a computer player
   }
-learn-signs = Press any sign long, or rest the pointer on it: it says what it means.
+learn-signs = Press long or rest on any sign: it says what it means.
 learn-read-first = Read this first, then it is your turn.
 learn-over = The lesson ends here. Play a game, or learn more.

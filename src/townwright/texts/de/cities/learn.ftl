@@ -22,5 +22,5 @@ learn-cities-1-idle = Ein Plättchen wurde für dich gelegt: Ecke an Ecke genüg
 learn-cities-1-move = Du darfst stattdessen auch einen Touristen bewegen. Lege erst dieses Plättchen, wo du willst.
 learn-cities-1-move-then = Wähle den Touristen, der nichts bekommt. Er geht ein Feld weit oder springt auf das neue Plättchen.
 learn-cities-1-move-lifted = Wähle nun ein Feld, das Punkte bringt: eines auf einer Fläche ohne Touristen.
-learn-cities-1-move-missed = Bewege einen Touristen in eine Fläche, in der keiner steht. Erreicht er keine, lege das Plättchen anderswohin.
+learn-cities-1-move-missed = Bewege ihn auf eine Fläche, auf der keiner steht. Erreicht er keine, lege das Plättchen anderswohin.
 learn-cities-1-end = Die drei Plättchen am Anfang legt „Für mich legen“. Nun spiele!

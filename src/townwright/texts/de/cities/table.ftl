@@ -57,7 +57,7 @@ city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
 city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt, so gedreht.
 city-status-tile-idle = Dieses Plättchen bringt jetzt nirgends Punkte: Lege es, wo es am wenigsten verbaut.
-city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahl: Punkte jetzt, so gedreht; neben der Figur: Punkte mit einem neuen Touristen.
+city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahl: Punkte jetzt, so gedreht; neben der Figur: mit einem neuen Touristen.
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }
