@@ -1,4 +1,4 @@
-"""Suggests actions to people: what the strongest bot would do, without moves of tourists that nobody would understand.
+"""Suggests actions to people: what the strongest bot would do, without moves of tourists that gain or keep nothing.
 
 Where another action earns more at once, the reason is what can grow later.
 """
@@ -16,6 +16,7 @@ from townwright.bots.player import Limit
 from townwright.games.cities.actions import Action, Jump, Move, Place, Stay, Walk
 from townwright.games.cities.city.city import City
 from townwright.games.cities.city.masks import ATTRACTION, PARK, TOURISTS
+from townwright.games.cities.options import Options
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import EXTRA
 
@@ -38,25 +39,23 @@ def simpler(view: View, legal: Sequence[Action], advice: Advice) -> Advice:
     action = advice.action
     if not isinstance(action, Move) or not isinstance(action.tourist, Walk | Jump):
         return advice
-    before, still = city_of(view), replace(action, tourist=Stay())
+    options, before, still = options_of(view), city_of(view), replace(action, tourist=Stay())
     if still not in legal:
         return advice
-    if within_zone(before, city_after(before, action, options_of(view))):
+    if within_zone(before, city_after(before, action, options)):
         better = still
-    elif before.stock > 0 and points_after(view, action) < points_after(view, still):
+    elif before.stock > 0 and points_after(before, action, options) < points_after(before, still, options):
         same = [each for each in legal if isinstance(each, Move) and each.tile == action.tile]
-        better = max(
-            (each for each in same if isinstance(each.tourist, Stay | Place)), key=lambda each: points_after(view, each)
-        )
+        staying = [each for each in same if isinstance(each.tourist, Stay | Place)]
+        better = max(staying, key=lambda each: points_after(before, each, options))
     else:
         return advice
     return replace(advice, action=better, remark=remark(view, better, expected(advice)))
 
 
-def points_after(view: View, move: Move) -> int:
-    """What the seat's own city is worth after a move."""
-    options = options_of(view)
-    city = city_after(city_of(view), move, options)
+def points_after(before: City, move: Move, options: Options) -> int:
+    """What a city is worth after a move."""
+    city = city_after(before, move, options)
     return int(city.ground.score(list(city.words), options.level))
 
 
@@ -72,8 +71,9 @@ def with_reason(view: View, others: Sequence[Action], advice: Advice) -> Advice:
     if view.stage == EXTRA or not isinstance(action, Move):
         return advice
     more = [each for each in others if isinstance(each, Move) and isinstance(each.tourist, Stay | Place)]
-    own = points_after(view, action)
-    higher = [each for each in more if points_after(view, each) > own]
+    options, before = options_of(view), city_of(view)
+    own = points_after(before, action, options)
+    higher = [each for each in more if points_after(before, each, options) > own]
     if not higher:
         return advice
     alone = any(isinstance(each.tourist, Stay) for each in higher)

@@ -151,7 +151,7 @@ class BackgroundJobs:
             if actor is not None and not actor.listeners:
                 # No page looks at it here: whoever asks for it next reads it anew, unless a job holds it still.
                 self._table_registry.let_go(table_id)
-                actor = None
+                actor = None  # the registry itself holds it only as long as somebody else does
                 actor = self._table_registry.actor_before(table_id, number)
             if actor is not None:
                 await self._caught_up(actor)
