@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from devtools import places
+from devtools import interpreter, places
+from devtools.progress import say
 from devtools.tools import ADVICE, Failed, run_tool, succeeds
 
 BY_HASH: Final = ("--no-deps", "--require-hashes", "--only-binary", ":all:")
@@ -33,10 +34,14 @@ MADE: Final = "made.stamp"
 
 def make_environment(folder: Path | None = None) -> None:
     """Make a virtual environment with uv in it, or with pip where uv cannot be had."""
-    import venv  # only for this: every other start is quicker without it
+    folder, python = folder or places.ENVIRONMENT, interpreter.chosen()
+    if python == sys.executable:
+        import venv  # only for this: every other start is quicker without it
 
-    folder = folder or places.ENVIRONMENT
-    venv.create(folder, with_pip=False, clear=folder.exists(), symlinks=sys.platform != "win32")
+        venv.create(folder, with_pip=False, clear=folder.exists(), symlinks=sys.platform != "win32")
+    else:
+        say(f"  with {python} in place of {sys.executable}")
+        run_tool((python, "-m", "venv", "--without-pip", "--clear", str(folder)), places.KEPT / "environment.txt")
     get_installer(folder)
     (folder / MADE).write_text(identity(folder), "utf-8")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from devtools import installer, places, set_up
+from devtools import installer, interpreter, places, set_up
 from tests.devtools.checkouts import move_to, write_program
 
 PAGE = "from pathlib import Path\ndef built(): return Path(__file__).with_name('built').exists()\n"
@@ -17,6 +18,7 @@ PAGE = "from pathlib import Path\ndef built(): return Path(__file__).with_name('
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with nothing but locks and a page that is not built, and an environment without any program."""
     move_to(tmp_path, monkeypatch)
+    monkeypatch.setenv(interpreter.CHOSEN, sys.executable)
     (tmp_path / "requirements").mkdir()
     for kind in ("build", "run"):
         places.lock_of(kind).write_text("click==8.4.0 \\\n    --hash=sha256:00\nclick==8.5.0 ; os_name == 'nt' \\\n")
