@@ -139,8 +139,8 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
     assert main(page).evaluate(BOTTOM) == below  # nothing moves under a finger
     touch(main(page))
     expect(table(page)).to_have_attribute("data-said", "2")
-    # In the same scale; where the new exit opens places beyond the frame, the town makes room for them.
-    page.wait_for_function(f"(seen) => ({SEEN})().split(' ')[0] === seen", arg=seen.split()[0])
+    # It comes no nearer; where the new exit opens places beyond the frame, the town makes room for them.
+    page.wait_for_function(f"(seen) => Number(({SEEN})().split(' ')[0]) <= seen", arg=float(seen.split()[0]))
 
     look_at(page, DESK)
     lies = page.locator("[data-part=map]").bounding_box()
