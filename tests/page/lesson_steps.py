@@ -185,6 +185,7 @@ ASKED: dict[str, Asked] = {
 """What the text of each step asks for, read from the text and said once more."""
 TURNS_ASKED: dict[str, Callable[[Outline], bool]] = {
     "learn-greentown-tour-act": lambda turn: "tour" in turn.parts,
+    "learn-greentown-tour-build": erects,
     "learn-greentown-build-lay": lambda turn: "lay" in turn.parts,
     "learn-greentown-build-develop": lambda turn: "develop" in turn.parts,
     "learn-greentown-erect-act": erects,

@@ -22,7 +22,7 @@ LESSONS = {
     "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
     "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),
     "cities-plan": (READ, "24N@d1 +3", READ, "11E@e1 -"),
-    "greentown-tour": (*(READ,) * 4, "T ~(-1,0)00133542", *(READ,) * 4),
+    "greentown-tour": (*(READ,) * 4, "T ~(-1,0)00133542", READ, READ, "B", READ),
     "greentown-build": (READ, "B", *(READ,) * 5, "EB"),
     "greentown-erect": (READ, "B", READ, READ, SHOWN),
     "greentown-end": (READ, SHOWN),

@@ -51,7 +51,7 @@ POINTED = """async () => {
 """What is wrong with the words and what they point at, and where the board is."""
 
 
-LEARNT = ("cities-walk", "greentown-erect", "skylines-milestone")
+LEARNT = ("cities-walk", "greentown-tour", "skylines-milestone")
 """The lessons that are learnt by touch, one of each game."""
 LINE = 24
 """Pixels of a line of text: what is to be done now takes one or two lines above the board."""

@@ -84,6 +84,11 @@ const ONE_ROUND = [
   ...chance("top 6C"),
 ];
 
+/** A building in the middle of the town, which most tours pass. */
+const CENTRAL = "B +(0,2)02 +(1,2)03 C(0,0)";
+/** The place of the last building that was erected. */
+const lastBuilding: Cue["at"] = (plays) =>
+  `place=${/[CSM](\(\S+?\))\S*( ~\S+)?$/.exec(plays.findLast(({ seat }) => seat === 0)?.action ?? "")?.[1]}`;
 const BUILDING = "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)";
 
 const others: PlayOthers = async (...shown) => {
@@ -124,9 +129,9 @@ export const lessons: Lesson<TurnOutline>[] = [
       { say: "learn-greentown-tour-wishes", at: "part=wishes", names: "part=card", shows: "card" },
       { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring, shows: TURN },
       { say: "learn-greentown-tour-paid", at: MAP, names: PAID, before: ONE_ROUND.slice(4, 5), shows: TURN },
-      { say: "learn-greentown-tour-build", at: MAP, before: ONE_ROUND.slice(5, 6), others, shows: TURN },
-      { say: "learn-greentown-tour-building", at: "place=(-2,1)", shows: TURN },
-      { say: "learn-greentown-tour-robin", at: MAP, before: ONE_ROUND.slice(6), others, shows: TURN },
+      { say: "learn-greentown-tour-robin", at: MAP, before: ONE_ROUND.slice(5), others, shows: TURN },
+      { say: "learn-greentown-tour-build", at: "choice=B", cues: BUILD, answer: CENTRAL, ...erecting, shows: TURN },
+      { say: "learn-greentown-tour-building", at: lastBuilding, names: PAID, shows: TURN },
       { say: "learn-greentown-tour-end", at: "part=money" },
     ]),
     grows: ROBINS,

@@ -1,6 +1,6 @@
 ### The lessons on Greentown after the first, and what the list of lessons says of each.
 
-learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen, und wozu Gebäude gut sind.
+learn-greentown-tour-told = Führe Besucher zu dem, was sie wünschen, lege Plättchen und errichte dein erstes Gebäude.
 learn-greentown-build-title = Bauen
 learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
 learn-greentown-erect-title = Ein Gebäude errichten
@@ -10,19 +10,7 @@ learn-greentown-end-told = Das neunte Gebäude und der letzte Zug.
 learn-greentown-plan-title = Mehr verdienen
 learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele vorbeikommen.
 
-learn-greentown-do = Passt es dir so? Dann weiter mit diesem Knopf.
-learn-greentown-take = Wähle in der Stadt einen gestrichelten Rahmen: Dort liegt dein Plättchen, an einer Straße.
-learn-greentown-laid = Lege es so mit diesem Knopf. Passt es auch anders, dreht es sich, wenn du in der Hand darauf drückst.
-learn-greentown-second = Nun der zweite Schritt: wieder ein Rahmen, oder ein Plättchen mit Pfeil zum Ausbauen.
-learn-greentown-may-erect = Du hast ein Plättchen gelegt, also darfst du ein Gebäude errichten: Wähle hier, welches.
-learn-greentown-which = Wähle einen Ring: ein freies Plättchen, oder eines, dessen Baum dann umzieht.
-learn-greentown-tree = Der Baum dort macht Platz: Wähle für ihn ein freies Plättchen.
-learn-greentown-erected = Jede Tour, die es besucht, kann dir zahlen, egal wer sie führt: Errichte es mit diesem Knopf.
 learn-greentown-touch = Wähle ein Plättchen mit Pfeil, um es auszubauen.
-learn-greentown-candidates = Wähle, was es ersetzt: Der neue Ausgang ist grün, und einer, der dafür wegfällt, ist rot.
-learn-greentown-no-build = In diesem Schritt wird gebaut, und dieser Marker führt nur eine Tour. Gehe zurück und wähle einen zum Bauen.
-learn-greentown-no-lay = Lege in diesem Bau mindestens ein Plättchen.
-learn-greentown-no-building = Die Plättchen liegen gut. Errichte nun auch ein Gebäude, bevor du den Zug beendest.
 learn-greentown-no-develop = Baue in diesem Zug mindestens ein Plättchen aus: Wähle eines auf dem Tisch, und dann, was es ersetzt.
 
 learn-greentown-build-steps = Ein Bau hat zwei Schritte: Jeder legt ein neues Plättchen oder baut eines aus, das hier liegt.

@@ -1,6 +1,6 @@
 ### The lessons on Greentown after the first, and what the list of lessons says of each.
 
-learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, and what buildings are for.
+learn-greentown-tour-told = Lead visitors past what they wish for, lay tiles, and erect your first building.
 learn-greentown-build-title = Build
 learn-greentown-build-told = Lay new tiles and develop old ones.
 learn-greentown-erect-title = Erect a building
@@ -10,19 +10,7 @@ learn-greentown-end-told = The ninth building, and the last turn.
 learn-greentown-plan-title = How to earn more
 learn-greentown-plan-told = Four trees instead of three, and buildings that many pass.
 
-learn-greentown-do = Is it as you like? Then go on with this button.
-learn-greentown-take = Choose a dashed frame on the map: your tile goes there, and a road joins it.
-learn-greentown-laid = Lay it as it is with this button. Where other ways fit, too, press the tile in your hand to turn it.
-learn-greentown-second = Now the second step: choose a frame again, or a tile with an arrow to develop it.
-learn-greentown-may-erect = You have laid a tile, so you may erect a building: choose here which.
-learn-greentown-which = Choose a dashed ring for it: a vacant tile, or one whose tree then moves.
-learn-greentown-tree = The tree there makes room: choose a vacant tile for it.
-learn-greentown-erected = Every tour that visits it can pay you, whoever leads it: erect it with this button.
 learn-greentown-touch = Choose a tile with an arrow to develop it.
-learn-greentown-candidates = Choose what replaces it: the new exit is green, and one that is given up is red.
-learn-greentown-no-build = This step is about building, and this marker only leads a tour. Go back and choose one that builds.
-learn-greentown-no-lay = Lay at least one tile in this Build.
-learn-greentown-no-building = The tiles are fine. Now erect a building as well, before you finish the turn.
 learn-greentown-no-develop = Develop at least one tile in this turn: choose a tile that is on the table, and then what replaces it.
 
 learn-greentown-build-steps = A Build has two steps: each lays a new tile, or develops one that lies here.
