@@ -5,6 +5,7 @@ import { compileHint } from "./vite/compile-hint.ts";
 import { compress } from "./vite/compress.ts";
 import { engine } from "./vite/engine.ts";
 import { noCustomElements } from "./vite/no-custom-elements.ts";
+import { noHydration } from "./vite/no-hydration.ts";
 import { preloadList } from "./vite/preload-list.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 
@@ -13,6 +14,7 @@ export default defineConfig({
     svelte(),
     catalogues(),
     noCustomElements(),
+    noHydration(),
     preloadList(),
     compileHint(),
     engine(),
