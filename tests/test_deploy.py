@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from townwright.cli import main
 from townwright.cli.support import environment
@@ -107,3 +108,19 @@ def test_the_german_page_for_hosts_has_the_same_commands() -> None:
 
     assert german == english
     assert len(german) == 9
+
+
+def test_containers_lead_all_pages_of_a_table_to_one_server_with_the_file_for_hosts() -> None:
+    composed = yaml.safe_load((DEPLOY / "container" / "compose.yaml").read_text("utf-8"))
+    _, _, script = composed["services"]["caddy"]["command"]
+    changes = re.findall(r'-e "s(.)(.+?)\1(.+?)\1"', script.replace("$$ORIGIN_NAME", "play.example"))
+    site = (DEPLOY / "caddy" / "Caddyfile").read_text("utf-8")
+    for _, before, after in changes:
+        assert before in site
+        site = site.replace(before, after)
+
+    assert "\nplay.example {\n" in site
+    servers = [name for name, service in composed["services"].items() if service.get("image") == "townwright"]
+    assert f"reverse_proxy {' '.join(f'{name}:8000' for name in servers)} {{\n" in site
+    assert len(servers) > 1
+    assert all("TOWNWRIGHT_WORKERS" not in composed["services"][name]["environment"] for name in servers)
