@@ -45,6 +45,8 @@ POINTED = """async () => {
   const within = seen.some((each) => hand?.contains(each));
   if (hand && !within && shared(hand.getBoundingClientRect(), box) > 0.1 * size(hand.getBoundingClientRect()))
     faults.push("the words cover what is in hand");
+  if (document.querySelector(".edges")?.checkVisibility({visibilityProperty: true}))
+    faults.push("no sentence names a place by the letters and numbers at the edges");
   const board = document.querySelector("[data-part=board], [data-part=map]")?.getBoundingClientRect();
   return {faults, board: board ? Math.round(board.top + scrollY) : null};
 }"""
@@ -263,6 +265,8 @@ def test_nothing_says_to_finish_before_the_tourist_that_was_asked_for_has_moved(
     expect(page.locator(".astray")).to_contain_text("to a zone where none stands")
     expect(page.locator("[data-place='c1.2'][aria-describedby=lesson-line]")).to_be_attached()
     expect(done(page)).not_to_have_attribute("aria-describedby", "lesson-line")
+    page.locator(".lesson .deeds .aside").click()
+    expect(page.locator(".astray")).to_contain_text("so here is another")  # what is laid elsewhere is told
 
 
 @pytest.mark.parametrize(

@@ -136,6 +136,7 @@ it("leaves a move that is shown word by word on trial until somebody goes on, al
   table.draft = { words: ["lead"], ends: [] };
   for (const onTrial of ["", "lay a1", "lay a1"]) {
     await course.showMe();
+    expect(course.setBack).toBe("learn-shown-other"); // it takes the place of the pupil's own
     expect([course.onTrial, actions(course)]).toEqual([onTrial, []]);
   }
   course.goOn();

@@ -9,7 +9,8 @@ import { answerOn, playOut, shownNext } from "./shown-answer.ts";
 export async function showMe(course: LessonCourse, answer: string): Promise<void> {
   const { table, study, lesson, shown } = course;
   const { beginnings, seat } = lesson;
-  const { words } = table.draft;
+  const { words, tried = [] } = table.draft;
+  const own = words.concat(tried); // before it makes room
   if (!table.sight) return;
   const found = await answerOn(course, table.sight, answer);
   const action = found ?? answer;
@@ -23,7 +24,9 @@ export async function showMe(course: LessonCourse, answer: string): Promise<void
     course.shownMove = action;
   } else if (!beginnings && (await playOut(course, action))) course.shownMove = action;
   else if (!beginnings || !table.tryOut) await course.on([...study.plays, { seat, action }]);
+  const said = action.split(" ");
   if (!found) course.tellSetBack("learn-shown-anew");
+  else if (own.some((word, at) => !said[at]?.startsWith(word))) course.tellSetBack("learn-shown-other");
 }
 
 /** Lay a table, and forget what has been begun there. */

@@ -7,6 +7,7 @@ learn-show-me = Zeig es mir
 learn-on = Weiter
 learn-set-back = Ein neuer Anfang: Deine Züge waren in Ordnung, aber der nächste Schritt braucht ein vorbereitetes Brett.
 learn-shown-anew = Auf deinem Brett geht das gerade nicht, darum hier auf einem anderen.
+learn-shown-other = Dein Zug passt hier nicht, darum hier ein anderer.
 learn-more = Lektionen
 learn-back = Zum Satz davor
 learn-play = { $bots ->

@@ -7,6 +7,7 @@ learn-show-me = Show me
 learn-on = Go on
 learn-set-back = A new start: your moves were fine, but the next step needs a prepared board.
 learn-shown-anew = That does not work on your board now, so here it is on another.
+learn-shown-other = Your own move does not fit here, so here is another.
 learn-more = More lessons
 learn-back = To the sentence before
 learn-play = { $bots ->
