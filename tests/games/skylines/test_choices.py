@@ -79,7 +79,7 @@ def test_only_the_missing_part_of_a_condition_is_named() -> None:
     state = town("A0", "1S3 Aa1/0", hand="2C2")
 
     assert brings(state, "play", "2C2", "I3", "Aa2/0")[1].endswith(
-        "only if the district already has at least 2 × residential"
+        "only if the district already has at least 2 residential tiles"
     )
 
 

@@ -121,18 +121,18 @@ def explain_count(term: Count) -> Phrase:
         case "in", _, True:
             return Phrase("skylines-term-in-some", "the district already has at least one {kind} tile", kind)
         case "in", _, _:
-            return Phrase("skylines-term-in", "the district already has {limit} × {kind}", limit)
+            return Phrase("skylines-term-in", "the district already has {limit} {kind} tiles", limit)
         case "adj", True, _:
             return Phrase("skylines-term-adj-none", "the tile lies beside no {kind}", kind)
         case "adj", _, True:
             return Phrase("skylines-term-adj-some", "the tile lies beside at least one {kind} tile", kind)
         case "adj", _, _:
-            return Phrase("skylines-term-adj", "the tile lies beside {limit} × {kind}", limit)
+            return Phrase("skylines-term-adj", "the tile lies beside {limit} {kind} tiles", limit)
         case _, True, _:
             return Phrase("skylines-term-city-none", "the city has no {kind} tile yet", kind)
         case _, _, True:
             return Phrase("skylines-term-city-some", "the city already has at least one {kind} tile", kind)
-    return Phrase("skylines-term-city", "the city already has {limit} × {kind}", limit)
+    return Phrase("skylines-term-city", "the city already has {limit} {kind} tiles", limit)
 
 
 def explain_limit(compare: str, number: int) -> Phrase:

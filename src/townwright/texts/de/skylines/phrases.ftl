@@ -64,9 +64,9 @@ skylines-or = { $first }, oder { $rest }
 skylines-either = { $first } oder { $rest }
 skylines-and = { $first } und { $rest }
 skylines-term-use = { $service } es erreicht
-skylines-term-in = es im Viertel schon { $limit } × { $kind } gibt
-skylines-term-adj = es daneben { $limit } × { $kind } gibt
-skylines-term-city = es in der Stadt schon { $limit } × { $kind } gibt
+skylines-term-in = es im Viertel schon { $limit } Plättchen „{ $kind }“ gibt
+skylines-term-adj = es daneben { $limit } Plättchen „{ $kind }“ gibt
+skylines-term-city = es in der Stadt schon { $limit } Plättchen „{ $kind }“ gibt
 skylines-term-in-none = im Viertel noch { $kind ->
     [Gesundheit] keine
     [Bildung] keine
