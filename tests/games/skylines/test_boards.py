@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from tests.games.skylines.towns import DRAFT, town
-from townwright.core.limits.budgets import Budget
+from townwright.core.limits.budgets import Budget, affordable
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.games.skylines.box.boards import Layout, Slot, check_layout, lying, read_layout
 from townwright.games.skylines.map.free_layouts import Arrangements, plans
 from townwright.games.skylines.map.ground import bits, districts, ground
+from townwright.games.skylines.map.layout_counts import counts
 from townwright.games.skylines.seen.drawing import district_map
 
 SQUARE_PLAN = ((0, 0), (0, 1), (1, 0), (1, 1))
@@ -179,6 +180,14 @@ def test_random_arrangements_are_of_many_plans_and_all_of_them_fit() -> None:
     assert all(map(fits, found))
     assert len({tuple((slot.row, slot.column) for slot in layout.slots) for layout in found}) > 30
     assert counted.random_layout(Random(7)) == found[7]
+
+
+def test_a_list_of_arrangements_ends_with_its_budget_at_the_same_one_whatever_was_asked_before() -> None:
+    counts.cache_clear()
+    first, again = [affordable(Arrangements(DRAFT, tuple("ABCDEF"), Budget(3_000))) for _ in range(2)]
+
+    assert 100 < len(first) < 300
+    assert again == first
 
 
 @pytest.mark.parametrize("name", ["intro", "s1", "s2", "s3", "s4"])

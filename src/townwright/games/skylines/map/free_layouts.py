@@ -15,7 +15,7 @@ from typing import overload
 from townwright.core.limits.budgets import Budget
 from townwright.games.skylines.box.boards import EMPTY, Layout, Slot
 from townwright.games.skylines.box.components import Box
-from townwright.games.skylines.map.layout_counts import Counts, Facing, LaidBoards, SlotPlan, counts
+from townwright.games.skylines.map.layout_counts import Completed, Counts, Facing, LaidBoards, SlotPlan, counts
 
 PLAN_STEPS, LAYOUT_STEPS = 20, 10
 """Steps that looking at one plan costs, and making one layout."""
@@ -59,10 +59,16 @@ class Arrangements(Sequence[Layout]):
     """The boards' letters, sorted."""
     budget: Budget = field(compare=False, repr=False)
     """Pays for every look at them."""
+    _known: Completed = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
     def _counts(self) -> Counts:
         return counts(self.box, self.boards)
+
+    @property
+    def _paid(self) -> tuple[Budget, Completed]:
+        """What pays for finding out what can be completed, and what it has paid for."""
+        return self.budget, self._known
 
     def __len__(self) -> int:
         return sum(self._all_ways(plan) for plan in plans(len(self.boards)))
@@ -110,7 +116,7 @@ class Arrangements(Sequence[Layout]):
         every, laid = plans(len(self.boards)), list[tuple[str, int]]()
         used: int = 0
         facing: Facing = ()
-        while not self._counts.completes(plan := random.choice(every), used, facing, self.budget):
+        while not self._counts.completes(plan := random.choice(every), used, facing, *self._paid):
             self.budget.spend(PLAN_STEPS)
         while len(laid) < len(plan):
             self.budget.spend()
@@ -119,7 +125,7 @@ class Arrangements(Sequence[Layout]):
             each, facing = next(
                 (each, after)
                 for each, after in ways
-                if self._counts.completes(plan, used | each.bit, after, self.budget)
+                if self._counts.completes(plan, used | each.bit, after, *self._paid)
             )
             laid.append((each.board, each.turns))
             used |= each.bit
@@ -129,7 +135,7 @@ class Arrangements(Sequence[Layout]):
         """Every way to fill the slots that are left, by board and turn."""
         if used.bit_count() == len(plan):
             yield ()
-        elif self._counts.completes(plan, used, facing, self.budget):
+        elif self._counts.completes(plan, used, facing, *self._paid):
             self.budget.spend()
             for each, after in self._counts.next(plan, used, facing):
                 for rest in self._completed(plan, used | each.bit, after):
@@ -156,9 +162,9 @@ class Arrangements(Sequence[Layout]):
             if not spot:
                 for each, after in self._counts.next(plan, *begun):
                     word = f"{each.board}{each.turns}"
-                    if word not in found and self._counts.completes(plan, begun[0] | each.bit, after, self.budget):
+                    if word not in found and self._counts.completes(plan, begun[0] | each.bit, after, *self._paid):
                         found[word] = whole
-            elif spot not in found and self._counts.completes(plan, *begun, self.budget):
+            elif spot not in found and self._counts.completes(plan, *begun, *self._paid):
                 found[spot] = whole
         return tuple(sorted(found.items(), key=lambda item: (item[0] == "/", item[0] == EMPTY, item[0])))
 

@@ -20,6 +20,8 @@ SlotPlan = tuple[SlotPlace, ...]
 LaidBoards = tuple[tuple[str, int], ...]
 """Boards and their turns for the first slots of a plan."""
 Facing = tuple[int, ...]
+Completed = dict[tuple[SlotPlan, int, Facing], bool]
+"""Which beginnings can be completed: the plan, the boards that are used and the edges that are faced."""
 
 ANY = -1
 """Where no board stands yet, every edge may come."""
@@ -85,7 +87,6 @@ class Counts:
                 self._turned.append(Turned(board, turns, 1 << place, *sides))
         self._matching: dict[tuple[int, int], tuple[Turned, ...]] = {}
         self._ways: dict[tuple[SlotPlan, int, Facing], int] = {}
-        self._completes: dict[tuple[SlotPlan, int, Facing], bool] = {}
 
     def next(self, plan: SlotPlan, used: int, facing: Facing) -> Iterator[tuple[Turned, Facing]]:
         """The boards that can come into the next slot, by board and turn, each with what the later slots then meet."""
@@ -119,20 +120,23 @@ class Counts:
             self._ways[key] = found
         return self._ways[key]
 
-    def completes(self, plan: SlotPlan, used: int, facing: Facing, budget: Budget) -> bool:
-        """Whether a layout that begins so can be completed at all."""
+    def completes(self, plan: SlotPlan, used: int, facing: Facing, budget: Budget, known: Completed) -> bool:
+        """Whether a layout that begins so can be completed at all; ``known`` is what the same call has found out.
+
+        What other calls have found out is not used: a list that ends with its budget has to end at the same layout,
+        whatever was asked before.
+        """
         if used.bit_count() == len(plan):
             return True
         key = (plan, used, facing)
-        if key not in self._completes:
-            budget.spend(BEGUN_STEPS)
-            found = any(
-                self.completes(plan, used | each.bit, after, budget) for each, after in self.next(plan, used, facing)
-            )
-            if len(self._completes) >= MOST_KNOWN:
-                return found
-            self._completes[key] = found
-        return self._completes[key]
+        if key in known:
+            return known[key]
+        budget.spend(BEGUN_STEPS)
+        following = self.next(plan, used, facing)
+        found = any(self.completes(plan, used | each.bit, after, budget, known) for each, after in following)
+        if len(known) < MOST_KNOWN:
+            known[key] = found
+        return found
 
     def begun(self, plan: SlotPlan, laid: LaidBoards) -> tuple[int, Facing] | None:
         """The boards that are used and the edges that are faced after some slots; None if one does not fit."""
