@@ -1,7 +1,9 @@
-// A move in the making at a table outlives a reload: it stays in this tab until something else is asked. A lesson forgets it.
+// A move in the making outlives a reload and a visit to another table: it stays in this tab until something else is asked. A lesson
+// forgets it.
 import { currentPath } from "../../shell/router/router.svelte.ts";
 
-const KEY = "townwright-draft";
+const KEY = "townwright-drafts";
+const MOST = 20; // tables whose moves are kept, those that were played last
 
 interface Kept {
   question: string;
@@ -10,9 +12,12 @@ interface Kept {
 
 /** Keep the words of a move that answers a question. */
 export function keepDraft(question: string, words: string[]): void {
-  if (!currentPath().startsWith("/table/")) return;
+  const path = currentPath();
+  if (!path.startsWith("/table/")) return;
+  const others = Object.entries(allKept()).filter(([other]) => other !== path);
+  const kept = Object.fromEntries([...others.slice(1 - MOST), [path, { question, words }]]);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ question: here(question), words } satisfies Kept));
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -20,14 +25,14 @@ export function keepDraft(question: string, words: string[]): void {
 
 /** The words kept for this question; none for any other. */
 export function keptDraft(question: string): string[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
-    return kept?.question === here(question) && Array.isArray(kept.words) ? kept.words.map(String) : [];
-  } catch {
-    return [];
-  }
+  const kept = allKept()[currentPath()];
+  return kept?.question === question && Array.isArray(kept.words) ? kept.words.map(String) : [];
 }
 
-function here(question: string): string {
-  return `${currentPath()} ${question}`;
+function allKept(): Record<string, Kept> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Record<string, Kept> | null) ?? {};
+  } catch {
+    return {};
+  }
 }
