@@ -219,7 +219,7 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     page.locator(".curtain .button").click()
     expect(main(page)).to_be_enabled()
     page.keyboard.press("t")
-    expect(told).to_have_text("Hint: this is the tour that is advised. Press “Lead this tour”.")
+    expect(told).to_have_text("Hint: I know no better tour. Press “Lead this tour”.")
 
 
 def test_a_table_without_aids_shows_no_tours(visit: Visit, origin: str) -> None:

@@ -10,9 +10,11 @@ from typing import Any
 from townwright.bots.advice import Advice
 from townwright.bots.greentown import EXPERT
 from townwright.bots.greentown.remarks import (
+    about_begun_tour,
     about_no_building,
     about_prospects,
     about_richer_tour,
+    about_sparing_tour,
     about_wishes,
     remark,
 )
@@ -23,6 +25,7 @@ from townwright.bots.player import Limit
 from townwright.core.limits.budgets import Budget, BudgetShare
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
+from townwright.core.seats import Seat
 from townwright.games.greentown import rules
 from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Tour, TourLapses, Turn
 from townwright.games.greentown.box.components import Card
@@ -33,8 +36,9 @@ from townwright.games.greentown.seen.choices import past_erecting
 from townwright.games.greentown.seen.partial_words import breaks_off
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import Stage, State
+from townwright.games.greentown.tour.payment import amounts
 from townwright.games.greentown.tour.prospects import Prospects
-from townwright.games.greentown.tour.tours import best_tour, stops_of
+from townwright.games.greentown.tour.tours import best_tour, stops_of, walked
 from townwright.games.greentown.tour.wishes import (
     WISH_STEPS,
     Fulfilling,
@@ -51,19 +55,15 @@ def advise(
     """The best few actions for the seat whose turn it is, each beginning with the words; perhaps none.
 
     The words ``BT +(2,-2)35`` ask for the best end of that turn, ``T ~`` for a tour that fulfils the card and
-    ``T ~(2,0)31`` for one that goes on from these stops.
+    ``T ~(2,0)31`` for one that goes on from these stops, or for another one if that is better.
     """
     state = state_of(view, legal)
     wants_tour = bool(words) and words[-1].startswith("~") and words[-1] != str(TourLapses())
     try:
         parts = [read_part(word) for word in words[: len(words) - wants_tour]]
         begun = state_after(state, parts)
-        before = past_erecting(begun, Budget(rules.STEPS)) if wants_tour else begun
-        if wants_tour and breaks_off(before, words[-1]):
-            return tour_advice(state, parts, before, words[-1], limit)
         if wants_tour:
-            parts = [*parts, read_part(words[-1])]
-            begun = state_after(state, parts)
+            return tour_advice(state, parts, past_erecting(begun, Budget(rules.STEPS)), words[-1], limit)
     except Refusal:
         return ()
     if words and (state.turn is not None or begun.turn is None):
@@ -77,14 +77,15 @@ def advise(
     search.reset_nodes()
     ranked = EXPERT.rank(search, begun, limit, random)
     first = ranked[0][1]
-    chosen = prefer_paying(search, begun, ranked)
+    chosen = prefer_paying(search, begun, ranked)[:most]
+    chosen = [(leading_richest(begun, candidate, limit), value) for candidate, value in chosen]
     return tuple(
         Advice(
             join_action(state, parts, candidate),
             reason(search, begun, candidate, [other for other, _ in ranked]),
             round(max(0.0, first - value), 1),
         )
-        for candidate, value in chosen[:most]
+        for candidate, value in chosen
     )
 
 
@@ -159,33 +160,75 @@ STEPS_PER_NODE = 200
 def tour_advice(state: State, parts: Sequence[Part], begun: State, word: str, limit: Limit) -> tuple[Advice, ...]:
     """A suggested tour that begins with the word and fulfils the card, or comes nearest; none if there is no tour.
 
-    Before anything of a tour is chosen, one that pays more than that is suggested instead.
+    If another tour is better for whoever leads it, also one that begins otherwise, that is suggested instead.
     """
     card = begun.card if begun.stage is Stage.TOUR else None
     budget = Budget(min(WISH_STEPS, STEPS_PER_NODE * limit.nodes))
     led = None if word == "~" else read_part(word)
     if card is None or not (led is None or isinstance(led, Tour)):
         return ()
-    found = fulfilling_tour(begun.network, card, begun.seat, len(begun.players), budget, led)
+    if led is None or breaks_off(begun, word):
+        found = fulfilling_tour(begun.network, card, begun.seat, len(begun.players), budget, led)
+    else:
+        found = as_led(begun, card, led)
     if not found:
         return ()
-    best = found if led is not None else richest(begun, card, found, max(0, budget.left))
-    own = best.paid[begun.seat]
-    if best.failed > found.failed:
-        why = about_richer_tour(own, found.paid[begun.seat])
+    best = richest(begun, card, found, max(0, budget.left))
+    own, less = best.paid[begun.seat], found.paid[begun.seat]
+    goes_on = led is not None and bool(led.sides)
+    if led is not None and not begins_with(best.tour, led) and own > less:
+        why = about_begun_tour(own, less)
+    elif best.failed > found.failed and own > less:
+        why = about_richer_tour(own, less)
+    elif own == less and sum(best.paid) < sum(found.paid):
+        why = about_sparing_tour(sum(best.paid) - own, sum(found.paid) - less)
     else:
-        why = about_wishes(best, own, len(card.wishes), goes_on=led is not None and bool(led.sides))
+        why = about_wishes(best, own, len(card.wishes), goes_on)
     return (Advice(best.tour if state.turn is not None else Turn((*parts, best.tour)), why),)
 
 
+def as_led(begun: State, card: Card, tour: Tour) -> Fulfilling:
+    """A whole tour, as if it had been looked for; a refusal if it cannot be led."""
+    stops = walked(begun.network, tour, card.stops)
+    failed = fails_at_least(card, visits_of(stops), 0)
+    return Fulfilling(tour, amounts(card, stops, begun.seat, len(begun.players)), failed, sure=True)
+
+
+def begins_with(tour: Tour, led: Tour) -> bool:
+    """Whether a tour goes on from another."""
+    return tour.hotel == led.hotel and tour.sides[: len(led.sides)] == led.sides
+
+
 def richest(begun: State, card: Card, found: Fulfilling, steps: int) -> Fulfilling:
-    """The tour that pays most of those looked through in so many steps, or the one found if none pays more."""
+    """The tour that pays most of those looked through in so many steps, then the others least, or the one found."""
     share = BudgetShare(Budget(steps + WISH_STEPS), steps)  # the share alone bounds it: what was found stays an answer
     best = best_tour(begun.network, card, begun.seat, len(begun.players), share)
-    if best is None or best.paid[begun.seat] <= found.paid[begun.seat]:
+    if best is None or worth(best.paid, begun.seat) <= worth(found.paid, begun.seat):
         return found
     failed = fails_at_least(card, visits_of(stops_of(begun.network, best.tour)), 0)
     return Fulfilling(best.tour, best.paid, failed, found.sure)
+
+
+def worth(paid: Sequence[int], seat: Seat) -> tuple[int, int]:
+    """What a tour pays the seat that leads it, and then how little the others."""
+    return paid[seat], paid[seat] - sum(paid)
+
+
+def leading_richest(begun: State, candidate: TurnCandidate, limit: Limit) -> TurnCandidate:
+    """The candidate with the tour that pays most on its streets.
+
+    The expert may give up a Greenie so that others get less; a page tells people what their best tour pays.
+    """
+    parts, last = candidate.parts[:-1], candidate.parts[-1:]
+    if not (last and isinstance(last[0], Tour)):
+        return candidate
+    state = state_after(begun if begun.turn is not None else announce(begun, candidate.word), parts)
+    state = past_erecting(state, Budget(rules.STEPS))
+    share = BudgetShare(Budget(rules.STEPS), min(WISH_STEPS, STEPS_PER_NODE * limit.nodes))
+    best = best_tour(state.network, state.card, state.seat, len(state.players), share) if state.card else None
+    if best is None or best.paid[begun.seat] <= candidate.paid[begun.seat]:
+        return candidate
+    return replace(candidate, parts=(*parts, best.tour), paid=best.paid)
 
 
 def join_action(state: State, parts: Sequence[Part], candidate: TurnCandidate) -> Action:

@@ -86,6 +86,24 @@ def about_richer_tour(own: int, less: int) -> Phrase:
     )
 
 
+def about_begun_tour(own: int, less: int) -> Phrase:
+    """The remark about a tour that pays more than any that goes on from the stops that somebody chose."""
+    return Phrase(
+        "bot-greentown-pays-more-than-begun",
+        "this tour pays you {own:Greenie|Greenies}, the one that you began only {less}",
+        {"own": own, "less": less},
+    )
+
+
+def about_sparing_tour(others: int, more: int) -> Phrase:
+    """The remark about a tour that pays as much as another, and the others less."""
+    return Phrase(
+        "bot-greentown-pays-others-less",
+        "this tour pays you as much as any, and the others {others} instead of {more}",
+        {"others": others, "more": more},
+    )
+
+
 def about_prospects(state: State, candidate: TurnCandidate, before: int, after: int, tour: Part) -> Phrase:
     """The reason for a Build that somebody is advised to make: what the best tour of the own card pays with it.
 

@@ -120,8 +120,8 @@ export class Town {
 
   readonly route = $derived.by(() => {
     if (this.played) return routeOf(this.played.at(-1) ?? "");
-    if (this.#own) return this.#play.route;
     if (this.#seen().planned.length > 0) return this.#seen().planned;
+    if (this.#own) return this.#play.route;
     return this.lastShown ? (this.#view.last_tour?.route ?? []) : [];
   });
   readonly routeSeat = $derived.by(
@@ -140,7 +140,7 @@ export class Town {
   });
   readonly stops = $derived.by((): Stop[] => {
     const stops = this.#view.seats[this.#seen().me ?? 0]?.card?.stops;
-    if (!this.#own) return this.#planned;
+    if (!this.#own || this.#planned.length > 0) return this.#planned;
     if (!this.touring || stops === undefined) return [];
     const found: Stop[] = [];
     for (const { word, brings } of this.#play.tourDraft.trail) {

@@ -55,13 +55,12 @@ export class Adviser {
     const { tourDraft, route } = this.#play;
     const told = tourDraft.onTo(next);
     const begun = route.length;
-    const whole = routeOf(next);
-    this.#point({ way: next });
-    if (begun > 0 && begun === whole.length)
-      return { text: say("green-advice-whole", { button: say("green-do-tour") }), deed: null };
-    const text = say(begun > 0 ? "green-advice-go-on" : "green-advice-tour");
+    const goesOn = begun > 0 && next.startsWith(tourDraft.begun);
+    if (next === tourDraft.begun) return { text: say("green-advice-whole", { button: say("green-do-tour") }), deed: null };
+    this.#point({ way: goesOn ? "" : next });
+    const text = say(goesOn ? "green-advice-go-on" : begun > 0 ? "green-advice-other" : "green-advice-tour");
     const lead = () => this.#play.lead(told);
-    return { text, why: this.#said(found), deed: this.#deed(begun > 0 ? whole.slice(begun) : [], lead) };
+    return { text, why: this.#said(found), deed: this.#deed(goesOn ? routeOf(next).slice(begun) : [], lead) };
   }
 
   /** A tile to lay; one to develop is pointed at first, and then what replaces it. */
