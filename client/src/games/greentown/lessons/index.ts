@@ -55,7 +55,7 @@ const BUILD: Cues = [
   { say: "learn-greentown-which", at: "part=building", names: WITH_CARD },
   { say: "learn-greentown-tree", at: "part=tree", names: WITH_CARD },
   { ...DONE, when: begun(1) },
-  { say: "learn-greentown-laid", at: "part=laid", names: "part=hand" },
+  { say: "learn-greentown-laid", at: "part=laid", names: "part=hand part=trial" },
   { say: "learn-greentown-erected", at: "part=erected", names: MAP },
 ];
 const laying = having("lay");
