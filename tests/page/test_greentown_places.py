@@ -14,8 +14,8 @@ from .ready import BOT, FRIEND, sit_down
 from .tabs import look_at, tools_of
 
 REASONS = (
-    ".* of your card pays|Good for later cards: |Laying a tile|.*[Yy]our (best )?tour|"
-    "This tour pays|Other places|Not with |Better roads "
+    ".* of your card pays|For later tours: |Laying a tile|.*[Yy]our (best )?tour|"
+    "It brings this tour|Other places|Not with |Better roads "
 )
 """How the sentences begin that say why a step of a Build is made there."""
 OVERLAPS = """buttons => buttons.map(button => button.getBoundingClientRect()).filter((one, at, all) =>

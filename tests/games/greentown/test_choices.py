@@ -66,7 +66,7 @@ def brings(said: tuple[str, ...], word: str) -> list[str]:
 def test_a_choice_tells_what_it_brings() -> None:
     assert brings(("B",), "^(1,-1)0134") == ["keeps the exits 013"]
     assert brings(("B",), "^(1,-1)0124") == ["keeps the exits 01", "loses the exit 3"]
-    assert brings(("B",), "+(3,-1)34") == ["roads made: 1", "dead ends made: 1"]
+    assert brings(("B",), "+(3,-1)34") == ["roads made: 1", "roads that lead nowhere yet: 1"]
     assert brings(("B",), "+(3,-1)14") == ["roads made: 1"]
     assert brings(("T",), "~(-1,0)5101334") == ["A gets 4"]
 

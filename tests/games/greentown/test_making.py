@@ -129,7 +129,7 @@ def test_where_no_way_leads_on_a_tour_says_so() -> None:
     back = closed(choices(state, "T", "~(0,0)00"))
     too_short = replace(state, network=street("N", "N", "N"))
 
-    assert back == {"~(0,0)003": "the road between (2,0) and (1,0) is used twice"}
+    assert back == {"~(0,0)003": "that road is used already: take another"}
     assert open_(choices(too_short, "T", "?")) == ["~-"]
     assert closed(choices(too_short, "T", "~"))["~(0,0)"].startswith("from here no way leads to a hotel")
 

@@ -20,7 +20,6 @@ export interface Spot {
   develops: boolean; // it is a tile that can be developed, and says so
   closed: boolean; // no way leads there; it says why when picked
   gain?: number; // what picking it brings
-  told: string; // that as it is written there
 }
 
 export interface Stop {
@@ -36,7 +35,7 @@ export interface TouchableSides {
   tileAt: (place: string) => Painted | undefined;
 }
 
-const DRIVEN = "greentown-tour-road-twice"; // where one has just come from there is no need of a sign
+const DRIVEN = "greentown-road-used"; // where one has just come from there is no need of a sign
 
 interface Seen {
   view: GreentownView;
@@ -99,19 +98,8 @@ export class Town {
       develops: !sending && !developed && quiet.has(at),
       closed: this.touring && closed.has(at) && closed.get(at)?.key !== DRIVEN,
       gain: gains.get(at) || this.#pays(at) ? gains.get(at) : undefined,
-      told: this.#told(at, gains.get(at)),
     }));
   });
-
-  /** What picking a place brings; of a stop what it pays, and in brackets what it saves or costs besides. */
-  #told(at: string, gain = 0): string {
-    const { mode, tourDraft } = this.#play;
-    const paid = (way?: ChoiceView | null) =>
-      tourProgress(way?.brings ?? []).paid.find(({ seat }) => seat === this.#letter)?.paid ?? 0;
-    const pays = mode === "tour" && gain ? paid(tourDraft.waysTo(at)[0]) - paid(tourDraft.last) : gain;
-    const besides = gain - pays;
-    return `${pays ? signed(pays) : ""}${besides ? `(${signed(besides)})` : ""}`;
-  }
 
   /** Whether what stands there can pay; hotels never do. */
   #pays(at: string): boolean {
@@ -162,15 +150,15 @@ export class Town {
   readonly tips = $derived.by((): Map<string, string> => {
     const tiles = new Map(this.tiles.map((tile) => [tile.at, tile]));
     const found = new Map<string, string>();
-    for (const { at, glow, open, closed, gain, told } of this.spots) {
+    for (const { at, glow, open, closed, gain } of this.spots) {
       const tile = tiles.get(at);
       const why = this.#play.places.closed.get(at);
       const words: string[] = [];
       if (closed && why) words.push(say("green-no-entry", { why: withWords(why, this.#nameOf) }));
       else if (open && tile) words.push(say("green-place-can-develop"));
       if (tile && deadEnds(tile, tiles)) words.push(say("green-dead-end"));
-      const way = told.includes("−") ? "less" : told.includes("(") ? "saves" : gain ? "more" : "none";
-      if (this.touring && gain !== undefined) found.set(at, say("green-stop-pays", { way, told }));
+      const way = !gain ? "none" : gain < 0 ? "less" : "more";
+      if (this.touring && gain !== undefined) found.set(at, say("green-stop-pays", { way, gain: signed(gain) }));
       else if (!glow && words.length > 0) found.set(at, words.join(" "));
     }
     return found;

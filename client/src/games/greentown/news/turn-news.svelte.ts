@@ -35,11 +35,11 @@ export function deedsOf({ words }: Turn): string {
   return deeds.join("-") || "nothing";
 }
 
-/** What a tour paid whom: `Robin +3`, and of two players how that comes about: `Robin 4 against you 1: Robin +3`. */
+/** What a tour paid whom: `you +3`, and of two players what it is the difference of: `you 4 − 1 = +3`; whoever needs no name has none. */
 export function paymentsOf({ lines }: Pick<GreentownTour, "lines">, called: (seat: number) => string): string {
   const got = lines
     .filter((line) => pointsOf(line) > 0)
-    .map((line) => `${called(line.seat)} ${signed(pointsOf(line))}`);
+    .map((line) => `${called(line.seat)} ${signed(pointsOf(line))}`.trim());
   const paid = got.join(", ") || say("green-news-unpaid");
   const settled = lines.flatMap((line) => {
     const off = line.because.find(({ cause }) => cause === "two-players");
@@ -47,8 +47,9 @@ export function paymentsOf({ lines }: Pick<GreentownTour, "lines">, called: (sea
   });
   if (settled.length < 2) return paid;
   settled.sort((one, other) => other.sum - one.sum);
-  const sums = settled.map(({ seat, sum }) => `${called(seat)} ${sum}`);
-  return `${sums.join(` ${say("green-news-against")} `)}: ${paid}`;
+  const [most, least] = settled as [(typeof settled)[0], (typeof settled)[0]];
+  const sums = `${most.sum} − ${least.sum}`;
+  return got.length > 0 ? `${called(most.seat)} ${sums} = ${signed(most.sum - least.sum)}`.trim() : `${sums}: ${paid}`;
 }
 
 /** The turns without one that goes on: its marker is announced, and the rest of it is still to be said. */
@@ -118,7 +119,7 @@ export class TurnNews {
     const deeds = turns.map((turn) => {
       const did = say("green-news-deed", { what: deedsOf(turn) });
       const tour = turn.words.some(readTour) && this.#paid.get(this.#over.indexOf(turn));
-      return tour ? `${did} (${paymentsOf(tour, this.#called)})` : did;
+      return tour ? `${did} (${paymentsOf(tour, (each) => (each === seat ? "" : this.#called(each)))})` : did;
     });
     const what = deeds.reduce((before, then) => say("green-news-then", { before, then }));
     return say("green-news", { who: isolated(this.#nameOf(seat)), what });

@@ -43,11 +43,11 @@ describe("turns of Greentown", () => {
         seat,
         because: [{ cause: "nature", points }, ...(settled ? [{ cause: "two-players", points: -settled }] : [])],
       }) as unknown as GreentownLine;
-    const called = (seat: number) => ["you", "Robin"][seat] ?? "";
-    expect(paymentsOf({ lines: [line(0, 1, 1), line(1, 4, 1)] }, called)).toBe(
-      "Robin 4 green-news-against you 1: Robin +3",
-    );
-    expect(paymentsOf({ lines: [line(0, 2), line(1, 1)] }, called)).toBe("you +2, Robin +1");
+    const called = (seat: number) => ["you", ""][seat] ?? "";
+    expect(paymentsOf({ lines: [line(0, 1, 1), line(1, 4, 1)] }, called)).toBe("4 − 1 = +3");
+    expect(paymentsOf({ lines: [line(0, 4, 1), line(1, 1, 1)] }, called)).toBe("you 4 − 1 = +3");
+    expect(paymentsOf({ lines: [line(0, 2, 2), line(1, 2, 2)] }, called)).toBe("2 − 2: green-news-unpaid");
+    expect(paymentsOf({ lines: [line(0, 2), line(1, 1)] }, called)).toBe("you +2, +1");
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { GreentownPlay, Mode } from "./play.svelte.ts";
 
 /** The sentence; a second turn in a row begins with saying so. */
 export function prompt(play: GreentownPlay, again = false): string {
-  const then = play.words[0] === "BT" ? say("green-status-then") : "";
+  const then = play.words[0] === "BT" ? say("green-status-then", { mode: play.mode }) : "";
   switch (play.mode) {
     case "marker":
       return say(again ? "green-status-again" : "green-status-marker");

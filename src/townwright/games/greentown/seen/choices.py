@@ -213,7 +213,7 @@ def lay_brings(state: State, step: Step) -> tuple[Phrase, ...]:
     made = Phrase("greentown-brings-roads", "roads made: {roads}", {"roads": roads})
     if not ends:
         return (made,)
-    return (made, Phrase("greentown-brings-dead-ends", "dead ends made: {ends}", {"ends": ends}))
+    return (made, Phrase("greentown-brings-dead-ends", "roads that lead nowhere yet: {ends}", {"ends": ends}))
 
 
 def develop_brings(state: State, step: Step) -> tuple[Phrase, ...]:

@@ -134,8 +134,8 @@ def no_way(left: int) -> Phrase:
 def used_twice(here: Hex, there: Hex) -> Phrase:
     """Why a road cannot be taken."""
     return Phrase(
-        "greentown-tour-road-twice",
-        "the road between {here} and {there} is used twice",
+        "greentown-road-used",
+        "that road is used already: take another",
         {"here": str(here), "there": str(there)},
     )
 

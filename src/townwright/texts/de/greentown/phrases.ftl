@@ -42,6 +42,7 @@ greentown-tour-too-long = { $stops ->
   }
 greentown-tour-no-road = Von { $hex } führt keine Straße über Seite { $side } (Bewegung { $number } der Tour).
 greentown-tour-road-twice = Die Straße zwischen { $here } und { $there } wird zweimal benutzt.
+greentown-road-used = Diese Straße ist schon befahren: Nimm eine andere.
 greentown-tour-possible = Die Tour kann nicht verfallen: Es gibt eine mit der richtigen Zahl von Halten.
 greentown-no-card = Es liegt keine Karte für eine Tour bereit.
 
@@ -70,7 +71,7 @@ greentown-turn-unfinished = Der Zug ist nicht zu Ende: Es fehlt { $due }.
 greentown-brings-kept = behält die Ausgänge { $exits }
 greentown-brings-lost = verliert den Ausgang { $exit }
 greentown-brings-roads = neue Straßen: { $roads }
-greentown-brings-dead-ends = neue Sackgassen: { $ends }
+greentown-brings-dead-ends = Straßen, die noch nirgends hinführen: { $ends }
 greentown-brings-keep = die Reihenfolge bleibt in der nächsten Runde gleich
 greentown-brings-handover = die nächste Runde beginnt mit einem weiteren eigenen Zug
 greentown-brings-money = { $seat } bekommt { $paid }

@@ -45,19 +45,18 @@ green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
 green-double-now = Der erste deiner zwei Züge hintereinander.
 green-double-second = Der zweite deiner zwei Züge hintereinander.
 green-double-other = { $who } hat zwei Züge hintereinander.
-green-news = { $who } hat { $what }.
+green-news = { $who }: { $what }.
 green-news-then = { $before }, dann { $then }
 green-news-unpaid = niemand bekommt etwas
-green-news-against = gegen
 green-news-deed = { $what ->
-    [built] gebaut
-    [built-erected] gebaut und ein Gebäude errichtet
-    [built-toured] gebaut und eine Tour geführt
-    [built-erected-toured] gebaut, ein Gebäude errichtet und eine Tour geführt
-    [erected] ein Gebäude errichtet
-    [erected-toured] ein Gebäude errichtet und eine Tour geführt
-    [toured] eine Tour geführt
-   *[nothing] nichts tun können
+    [built] Bau
+    [built-erected] Bau mit Gebäude
+    [built-toured] Bau und Tour
+    [built-erected-toured] Bau mit Gebäude und Tour
+    [erected] Gebäude
+    [erected-toured] Gebäude und Tour
+    [toured] Tour
+   *[nothing] nichts war möglich
   }
 green-money = { $money ->
     [one] Greenie
@@ -146,7 +145,10 @@ green-status-step = { $step ->
     [1] Schritt 1 von 2{ $then }: Lege das Plättchen in einen Rahmen, oder wähle eines mit Pfeil zum Ausbauen.
    *[other] Schritt 2 von 2{ $then }: Lege noch eines, oder wähle eines mit Pfeil zum Ausbauen.
   }
-green-status-then = , dann deine Tour
+green-status-then = { $mode ->
+    [step] , dann Gebäude und Tour
+   *[other] , dann deine Tour
+  }
 green-status-laid = { $fixed ->
     [1] Hierher passt es nur so. Lege es, oder versuche einen anderen Platz.
    *[other] Drehe es, wie du magst, und lege es dann.
@@ -208,5 +210,5 @@ green-goal =
         [2] { "" } Zu zweit wird nur die Differenz gezahlt: Bekämst du 3 und die andere Person 1, bekommst du 2 und sie nichts.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dieser Halt zahlt.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viel mehr kann deine beste Tour dann zahlen. Bei einer Tour: was dir dieser Halt bringt.
 page-course-money = Greenies

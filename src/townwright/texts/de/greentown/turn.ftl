@@ -22,10 +22,10 @@ green-advice-go-on = Tipp: Geh weiter, die Pfeile entlang.
 green-advice-other = Tipp: Führe lieber die gestrichelte Tour.
 green-advice-whole = Tipp: Eine bessere Tour kenne ich nicht. Drücke „{ $button }“.
 green-advice-lets-build = Wer ein Plättchen legt, darf danach ein Gebäude errichten.
-green-advice-later = Diese Tour zahlt dadurch nicht mehr.
-green-advice-there = Gut für spätere Karten: { $what }.
+green-advice-later = Dieser Tour bringt es nichts dazu.
+green-advice-there = Für spätere Touren: { $what }.
 green-advice-opens = Neu: { $leads } ({ $gained }).
-green-advice-open = offen nach { $exits }
+green-advice-open = Platz zum Weiterbauen ({ $exits })
 green-advice-no-building = Tipp: Wähle „{ $button }“.
 green-advice-as-much = Mit diesem Schritt allein noch nicht, aber mit den Tipps danach zahlt deine beste Tour { $after }.
 green-advice-less = Jetzt zahlt es anderswo mehr.
@@ -34,8 +34,8 @@ green-advice-lies = So rät es der Tipp. Drücke nun „{ $button }“.
 green-candidates = Plättchen für { $hex }
 green-candidates-keep = Zeig die, bei denen jeder Ausgang bleibt
 green-candidates-more = { $count ->
-    [one] Noch eines: Straßen kommen dazu, eine fällt weg
-   *[other] Noch { $count }: Straßen kommen dazu, eine fällt weg
+    [one] Noch eines, bei dem eine Straße wegfällt
+   *[other] Noch { $count }, bei denen eine Straße wegfällt
   }
 green-candidate = Neuer Ausgang { $gained } ({ $leads }). Die anderen bleiben.
 green-candidate-lost = Neue Ausgänge { $gained } ({ $leads }). Dafür fällt weg: { $lost }.
@@ -49,7 +49,7 @@ green-leads = { $to ->
     [tree] Straße zum Baum
     [building] Straße zum Gebäude
     [tile] Straße zum Plättchen
-    [end] Sackgasse
+    [end] führt noch nirgends hin
    *[nothing] noch kein Plättchen dort
   }
 green-pays-more = beste Tour zahlt { $gain }
@@ -69,27 +69,22 @@ green-turn-tile = Plättchen drehen
 green-cue-step = { $gain } in der Stadt heißt: Mit einem Gebäude kann deine beste Tour dann { $then } oder mehr zahlen, nicht { $now }.
 green-cue-step-same = Deine beste Tour zahlt jetzt { $now }. Mit einem Gebäude kann sie { $then } oder mehr zahlen, wo du auch baust.
 green-cue-less = Nirgends zahlt deine beste Tour danach mehr als jetzt.
-green-cue-step-none = Wo du auch baust, deine beste Tour zahlt weiter { $now }. Baue also für spätere Karten.
+green-cue-step-none = Wo du auch baust, deine beste Tour zahlt weiter { $now }. Aber eigene Gebäude zahlen dir später, egal wer die Tour führt.
 green-cue-tree = { $gain } heißt: Mit dem Baum dort zahlt deine beste Tour { $then }.
 green-cue-tree-same = Der Baum kann auf jeden dieser Plätze: Deine beste Tour zahlt { $then }.
 green-cue-erect = { $gain } heißt: Mit dem Gebäude dort zahlt deine beste Tour { $then }, nicht { $now }.
 green-cue-erect-same = Wo es auch steht, deine beste Tour zahlt { $then } statt { $now }.
 green-cue-erect-none = Wo es auch steht, deine beste Tour zahlt weiter { $now }. Spätere Touren dorthin zahlen dir.
-green-cue-tour = Die Zahl: was dieser Halt zahlt.
-green-cue-brackets = In Klammern: was er ausgleicht, denn jeder nicht erfüllte Wunsch kostet 1.
-green-cue-tour-none = Von den nächsten Halten zahlt noch keiner: Ein Wunsch zahlt, wenn er genug Besuche hat.
-green-cue-tour-less = Die Zahl: was dieser Halt zahlt. Unter 0 hat ein Wunsch zu viele Besuche und kostet 1, oder der Halt zahlt jemand anderem.
+green-cue-tour = Die Zahl: was dir dieser Halt bringt. Jeder nicht erfüllte Wunsch kostet 1.
+green-cue-tour-none = Kein nächster Halt bringt mehr: Jeder zahlt nur einmal, und nur wenn sein Wunsch erfüllt ist.
+green-cue-tour-less = Die Zahl: was dir dieser Halt bringt. Unter 0: zu viele Besuche, oder er zahlt anderen.
 
 green-stop-pays = { $way ->
-    [none] 0: Dieser Halt zahlt jetzt nichts.
-    [less] { $told }: Unter 0 steht, was dich ein Wunsch mit zu vielen Besuchen oder eine Zahlung an andere kostet.
-    [saves] { $told }: was dieser Halt dir jetzt zahlt, und in Klammern, was er für nicht erfüllte Wünsche ausgleicht.
-   *[other] { $told }: So viel zahlt dir dieser Halt jetzt.
+    [none] 0: Dieser Halt bringt jetzt nichts mehr.
+    [less] { $gain }: So viel kostet dich dieser Halt jetzt, wegen zu vieler Besuche oder weil er anderen zahlt.
+   *[other] { $gain }: So viel bringt dir dieser Halt jetzt. Jeder nicht erfüllte Wunsch kostet 1.
   }
-green-tour-on = { $left ->
-    [one] Noch ein Halt, und er muss ein Hotel sein.
-   *[other] Noch { $left } Halte. Durch freie Plättchen darfst du fahren. Wo ein rundes „–“ ist, geht es jetzt nicht hin.
-  }
+green-tour-on = Noch ein Halt, und er muss ein Hotel sein.
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-tour-sum = { $done ->

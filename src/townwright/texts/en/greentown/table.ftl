@@ -45,19 +45,18 @@ green-double = Double turn: last in this round, first in the next
 green-double-now = The first of your two turns in a row.
 green-double-second = The second of your two turns in a row.
 green-double-other = { $who } has two turns in a row.
-green-news = { $who } { $what }.
+green-news = { $who }: { $what }.
 green-news-then = { $before }, then { $then }
 green-news-unpaid = nobody is paid
-green-news-against = against
 green-news-deed = { $what ->
-    [built] built
-    [built-erected] built and erected a building
-    [built-toured] built and led a tour
-    [built-erected-toured] built, erected a building and led a tour
-    [erected] erected a building
-    [erected-toured] erected a building and led a tour
-    [toured] led a tour
-   *[nothing] could do nothing
+    [built] Build
+    [built-erected] Build with a building
+    [built-toured] Build and tour
+    [built-erected-toured] Build with a building and tour
+    [erected] a building
+    [erected-toured] a building and tour
+    [toured] tour
+   *[nothing] nothing was possible
   }
 green-money = { $money ->
     [one] Greenie
@@ -146,7 +145,10 @@ green-status-step = { $step ->
     [1] Step 1 of 2{ $then }: lay the tile in a frame, or choose one with an arrow to develop it.
    *[other] Step 2 of 2{ $then }: lay another tile, or choose one with an arrow to develop it.
   }
-green-status-then = , then your tour
+green-status-then = { $mode ->
+    [step] , then a building and your tour
+   *[other] , then your tour
+  }
 green-status-laid = { $fixed ->
     [1] It fits here in this one way only. Lay it, or try another place.
    *[other] Turn it as you like, then lay it.
@@ -208,5 +210,5 @@ green-goal =
         [2] { "" } For two, only the difference is paid: if you would get 3 and the other player 1, you are paid 2 and they get nothing.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop pays.
+green-cues = The number on a place. In a Build: so much more your best tour can pay then. In a tour: what this stop brings you.
 page-course-money = Greenies

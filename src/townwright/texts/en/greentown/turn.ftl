@@ -22,10 +22,10 @@ green-advice-go-on = Hint: go on along the arrows.
 green-advice-other = Hint: lead the dashed tour instead.
 green-advice-whole = Hint: I know no better tour. Press “{ $button }”.
 green-advice-lets-build = Laying a tile lets you erect a building afterwards.
-green-advice-later = This tour pays no more for it.
-green-advice-there = Good for later cards: { $what }.
+green-advice-later = It brings this tour nothing more.
+green-advice-there = For later tours: { $what }.
 green-advice-opens = It opens: { $leads } ({ $gained }).
-green-advice-open = open to the { $exits }
+green-advice-open = room to go on building ({ $exits })
 green-advice-no-building = Hint: choose “{ $button }”.
 green-advice-as-much = Not with this step alone, but with the hints that follow your best tour pays { $after }.
 green-advice-less = Other places pay more now.
@@ -34,8 +34,8 @@ green-advice-lies = The hint would do this. Now press “{ $button }”.
 green-candidates = Tiles for { $hex }
 green-candidates-keep = Show those that keep every exit
 green-candidates-more = { $count ->
-    [one] One more: you gain roads but lose another
-   *[other] { $count } more: you gain roads but lose another
+    [one] One more that gives up a road
+   *[other] { $count } more that give up a road
   }
 green-candidate = New exit { $gained } ({ $leads }). The others stay.
 green-candidate-lost = New exits { $gained } ({ $leads }). Gone for them: { $lost }.
@@ -49,7 +49,7 @@ green-leads = { $to ->
     [tree] road to a tree
     [building] road to a building
     [tile] road to a tile
-    [end] dead end
+    [end] leads nowhere yet
    *[nothing] no tile there yet
   }
 green-pays-more = best tour pays { $gain }
@@ -69,27 +69,22 @@ green-turn-tile = Turn the tile
 green-cue-step = { $gain } on the map means: with a building your best tour can then pay { $then } or more, not { $now }.
 green-cue-step-same = Your best tour pays { $now } now. With a building it can pay { $then } or more, wherever you build.
 green-cue-less = Nowhere would your best tour then pay more than now.
-green-cue-step-none = Wherever you build, your best tour still pays { $now }. So build for later cards.
+green-cue-step-none = Wherever you build, your best tour still pays { $now }. Your own buildings pay you later, whoever leads the tour.
 green-cue-tree = { $gain } means: with the tree there your best tour pays { $then }.
 green-cue-tree-same = The tree can go to any of these: your best tour pays { $then }.
 green-cue-erect = { $gain } means: with this building there your best tour pays { $then }, not { $now }.
 green-cue-erect-same = Wherever you put this building, your best tour pays { $then } instead of { $now }.
 green-cue-erect-none = Wherever you put it, your best tour still pays { $now }. Later tours that pass it will pay you.
-green-cue-tour = The number: what this stop pays.
-green-cue-brackets = In brackets: what it makes up for, as each wish not fulfilled costs 1.
-green-cue-tour-none = None of the next stops pays yet: a wish pays when it has enough visits.
-green-cue-tour-less = The number: what this stop pays. Below 0 a wish has too many visits and costs 1, or the stop pays somebody else.
+green-cue-tour = The number: what this stop brings you. Each wish not fulfilled costs 1.
+green-cue-tour-none = No next stop brings more: each pays only once, and only if its wish is fulfilled.
+green-cue-tour-less = The number: what this stop brings you. Below 0: too many visits, or it pays others.
 
 green-stop-pays = { $way ->
-    [none] 0: this stop pays nothing now.
-    [less] { $told }: below 0 is what a wish with too many visits, or a payment to somebody else, costs you.
-    [saves] { $told }: what this stop pays you now, and in brackets what it makes up for wishes not fulfilled.
-   *[other] { $told }: so much this stop pays you now.
+    [none] 0: this stop brings nothing more now.
+    [less] { $gain }: so much this stop costs you now, by too many visits or because it pays others.
+   *[other] { $gain }: so much this stop brings you now. Each wish not fulfilled costs 1.
   }
-green-tour-on = { $left ->
-    [one] One more stop, and it must be a hotel.
-   *[other] { $left } more stops. You may drive through vacant tiles. To a tile with a round “–” there is no way now.
-  }
+green-tour-on = One more stop, and it must be a hotel.
 green-pays = Pays
 green-pays-so-far = Pays so far
 green-tour-sum = { $count ->

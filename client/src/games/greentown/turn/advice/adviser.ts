@@ -56,7 +56,8 @@ export class Adviser {
     const told = tourDraft.onTo(next);
     const begun = route.length;
     const goesOn = begun > 0 && next.startsWith(tourDraft.begun);
-    if (next === tourDraft.begun) return { text: say("green-advice-whole", { button: say("green-do-tour") }), deed: null };
+    if (next === tourDraft.begun)
+      return { text: say("green-advice-whole", { button: say("green-do-tour") }), deed: null };
     this.#point({ way: goesOn ? "" : next });
     const text = say(goesOn ? "green-advice-go-on" : begun > 0 ? "green-advice-other" : "green-advice-tour");
     const lead = () => this.#play.lead(told);
