@@ -165,6 +165,7 @@ ASKED: dict[str, Asked] = {
     "learn-skylines-bars-clinic": says("play 1S1 "),
     "learn-skylines-bars-draw": says("+1"),
     "learn-skylines-bars-homes": beside("1R1", "1S1"),
+    "learn-skylines-bars-end": says("end"),
     "learn-skylines-districts-power": says("play 1U1 "),
     "learn-skylines-districts-swap": says("swap 1I3"),
     "learn-skylines-districts-shops": beside("1C4", "1R1"),

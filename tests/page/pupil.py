@@ -27,7 +27,7 @@ LESSONS = {
     "greentown-erect": (READ, "B", READ, READ, SHOWN),
     "greentown-end": (READ, SHOWN),
     "greentown-plan": (READ, "T ~(-1,0)00133542", READ, SHOWN, READ),
-    "skylines-bars": (READ, "open A", READ, READ, READ, "1S1 Ae1", "+1", "1R1", READ, READ, READ),
+    "skylines-bars": (READ, "open A", READ, READ, READ, READ, "1S1 Ae1", "+1", "1R1", READ, READ, READ, "end", READ),
     "skylines-districts": (READ, READ, "1U1 Aa1", "swap 1I3", "1C4"),
     "skylines-milestone": (READ, "end", READ, "open E", "renew"),
     "skylines-unique": (READ, "2Q3", READ, "1C4"),

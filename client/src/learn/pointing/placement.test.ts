@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { arrowBetween, distance, homeOfWords, inWindow, overlap, placeWords, type ScreenBox } from "./placement.ts";
+import {
+  arrowBetween,
+  distance,
+  homeOfWords,
+  inWindow,
+  overlap,
+  placeOfTwo,
+  placeWords,
+  type ScreenBox,
+} from "./placement.ts";
 
 const WORDS = { width: 300, height: 120 };
 const WINDOWS = [
@@ -18,6 +27,26 @@ describe("the words of a lesson", () => {
           expect(inWindow(box, window)).toEqual(box);
           expect(overlap(box, target)).toBe(0);
         }
+  });
+
+  it("stand in the place kept for them while the pupil acts, and otherwise there only where home covers what they speak of", () => {
+    const [home, kept] = [
+      { left: 8, top: 716, ...WORDS },
+      { left: 8, top: 56, width: 374, height: 80 },
+    ];
+    const [card, bar] = [
+      { left: 20, top: 600, width: 80, height: 150 },
+      { left: 20, top: 60, width: 80, height: 150 },
+    ];
+    const at = (acts: boolean, spoken: ScreenBox[]) => placeOfTwo(home, kept, WORDS, acts, spoken)?.top ?? null;
+
+    expect([at(true, []), at(false, []), at(false, [card]), at(true, [bar]), at(false, [bar])]).toEqual([
+      56,
+      716,
+      56,
+      null,
+      716,
+    ]);
   });
 
   it("keep off the board where there is room elsewhere", () => {

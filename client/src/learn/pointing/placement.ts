@@ -67,6 +67,23 @@ export function homeOfWords(words: Size, window: Size, table: readonly ScreenBox
   return homes[costs.indexOf(Math.min(...costs))] ?? { left: EDGE, top: EDGE, ...words };
 }
 
+/** Where the words stand on a table that keeps a place for them: there while the pupil acts, otherwise at home as long as they cover
+ * nothing there that they speak of; null where neither will do. */
+export function placeOfTwo(
+  home: ScreenBox,
+  kept: ScreenBox,
+  words: Size,
+  acts: boolean,
+  spoken: readonly ScreenBox[],
+): ScreenBox | null {
+  const [below, above] = [
+    { ...words, left: home.left, top: bottom(home) - words.height },
+    { ...words, left: home.left, top: Math.max(EDGE, kept.top) },
+  ];
+  const free = (box: ScreenBox) => spoken.every((other) => overlap(box, other) === 0);
+  return (acts ? [above] : [below, above]).find(free) ?? null;
+}
+
 /** The box of the words: at home, as far as they cover hardly more there than anywhere else; otherwise of all places beside the
  * target, what is needed and the edges of the window the nearest that covers little, and above all nothing that is to be read.
  * Where they stood before they stay, unless another place is much better. */

@@ -6,6 +6,7 @@ import {
   dealt,
   drawing,
   draws,
+  ending,
   type Judged,
   MAP,
   nextIn,
@@ -34,6 +35,19 @@ const SHOPS: SeatAction[] = [
   you("swap 1I3"),
   ...draws("1U2"),
   you("play 1C4 L3 Ah2/2"),
+];
+/** What comes after those homes until each district holds a tile, with happiness to score. */
+const THRIVING: SeatAction[] = [
+  you("play 1S6 Aa5/0"),
+  ...draws("1I1"),
+  you("play 1R4 L3 Aa7/0"),
+  ...draws("1S3"),
+  you("play 1C4 L3 Ah2/2"),
+  ...draws("1R7"),
+  you("play 1U1 Aa1/0"),
+  ...draws("1S5"),
+  you("play 1S3 Ae5/0"),
+  ...draws("1R6"),
 ];
 const READY: SeatAction[] = [
   ...SHOPS,
@@ -67,12 +81,12 @@ export const lessons: Lesson<ActionOutline>[] = [
       ...only(/^open A$/, /^(open( A)?)?$/, "learn-skylines-bars-other-board"),
     },
     { say: "learn-skylines-bars-districts", at: MAP },
-    { say: "learn-skylines-bars-money", at: "part=bars" },
+    { say: "learn-skylines-bars-scales", at: "part=bars" },
+    { say: "learn-skylines-bars-money", at: "marker=mon" },
     { say: "learn-skylines-bars-happiness", at: "marker=hap marker=ovr" },
     {
       say: "learn-skylines-bars-clinic",
       at: "card=1S1",
-      names: "marker=mon marker=hap",
       answer: "play 1S1 Ae1/0",
       ...playing("1S1"),
     },
@@ -86,7 +100,9 @@ export const lessons: Lesson<ActionOutline>[] = [
     },
     { say: "learn-skylines-bars-water", at: "marker=wat", names: "marker=hap", before: draws("1R5") },
     { say: "learn-skylines-bars-work", at: "marker=lab", names: "marker=mon" },
-    { say: "learn-skylines-bars-end", at: "part=forecast" },
+    { say: "learn-skylines-bars-later", at: MAP, before: THRIVING },
+    { say: "learn-skylines-bars-end", at: "deed=end", ...ending("learn-skylines-bars-ending") },
+    { say: "learn-skylines-bars-scored", at: "marker=ovr marker=hap" },
     { say: "learn-skylines-bars-goal", at: "marker=ovr", names: "marker=pol marker=tra marker=cri" },
   ]),
   lesson("districts", [
@@ -119,17 +135,7 @@ export const lessons: Lesson<ActionOutline>[] = [
     {
       say: "learn-skylines-milestone-end",
       at: "deed=end",
-      cues: [
-        {
-          say: "learn-skylines-milestone-cost",
-          at: "part=ending",
-          names: "deed=done",
-          when: ({ words }) => words[0] === "end",
-        },
-        { say: "learn-skylines-milestone-cost", at: "part=ending deed=done", when: ({ words }) => words[0] === "end" },
-      ],
-      answer: "end",
-      ...only(/^end$/, /^(end)?$/, "learn-skylines-not-ended"),
+      ...ending("learn-skylines-milestone-cost"),
     },
     { say: "learn-skylines-milestone-scored", at: "marker=ovr marker=hap" },
     {

@@ -84,12 +84,25 @@ export function only(whole: RegExp, beginning: RegExp, wrong: string): Pick<Judg
   };
 }
 
-/** The steps of a lesson; those before which a card has come into the hand say so first. */
+/** The milestone is to be ended; `cost` is said beside what that does. */
+export function ending(cost: string): Omit<Judged, keyof Cue> {
+  const when = ({ words }: MoveDraft) => words[0] === "end";
+  return {
+    cues: [
+      { say: cost, at: "part=ending", names: "deed=done", when },
+      { say: cost, at: "part=ending deed=done", when },
+    ],
+    answer: "end",
+    ...only(/^end$/, /^(end)?$/, "learn-skylines-not-ended"),
+  };
+}
+
+/** The steps of a lesson; those before which one was drawn for the pupil say so first. */
 export function tellingDraws(steps: Judged[]): Judged[] {
   return steps.map((step, at) => {
-    if (at === 0 || !step.before?.some(({ action }) => CARD.test(action))) return step;
-    const own = steps[at - 1]?.answer?.startsWith("+"); // otherwise it was drawn for the pupil
-    return { ...step, first: own ? "learn-skylines-drew" : "learn-skylines-drawn" };
+    const drawn = step.before?.filter(({ action }) => CARD.test(action)).length;
+    if (at === 0 || drawn !== 1 || steps[at - 1]?.answer?.startsWith("+")) return step; // what pupils draw themselves they see
+    return { ...step, first: "learn-skylines-drawn" };
   });
 }
 
