@@ -39,7 +39,7 @@ sky-status-given-up = Aufgegeben in Meilenstein { $milestone } von { $milestones
    *[other] Punkten
   }.
 sky-status-forced-end = Es gibt keine Karte mehr zu ziehen: Beende den Meilenstein.
-sky-status-place = Wähle ein Feld mit Rahmen: Das Plättchen kommt darüber zu liegen.
+sky-status-place = Wähle ein Feld mit Rahmen: Dort liegt dann das Plättchen.
 sky-status-hinted = Tipp: Wähle die markierten Felder.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
@@ -47,8 +47,8 @@ sky-status-draw = { $count ->
     [one] Ziehe eine Karte.
    *[other] Ziehe { $count } Karten, eine nach der anderen.
   }
-sky-status-open = Wähle einen Spielplan: Viel Platz und wenige Viertel können einen höheren Preis wert sein.
-sky-status-open-beside = Wähle den nächsten Spielplan: Viel Platz und wenige Viertel können einen Preis wert sein.
+sky-status-open = Wähle einen Spielplan. Der Meilenstein kann enden, sobald jedes seiner Viertel ein Plättchen hat.
+sky-status-open-beside = Wähle den nächsten Spielplan, neben einem offenen: Wenige neue Viertel sind eher gefüllt.
 sky-status-role = Behalte eine der beiden Rollen.
 sky-status-renew = Du darfst Karten ablegen und neue ziehen: Jede kostet { $price ->
     [one] eine Münze
@@ -85,7 +85,7 @@ sky-scope-use = erreicht von
 sky-scope-in = im Viertel
 sky-scope-adj = neben
 sky-scope-city = in der Stadt
-sky-scope-bar = danach
+sky-scope-bar = wenn dann
 sky-kind-r = Wohngebiet
 sky-kind-c = Gewerbegebiet
 sky-kind-i = Industriegebiet
@@ -318,7 +318,10 @@ sky-news = Nachricht
 sky-news-until = Gilt, bis eine andere Nachricht kommt oder dieser Meilenstein endet.
 sky-news-read = Verstanden
 sky-news-came = Nachricht: { $card }. { $told }.
-sky-drew = { $who } zieht
+sky-drew = { $own ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+  }
 sky-status-draw-again = Stattdessen kam eine Nachricht: Ziehe noch eine Karte.
 sky-why-closed = Spielplan { $board } ist zu. Nach jedem Meilenstein wird einer neben einem offenen geöffnet.
 

@@ -14,14 +14,10 @@ sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-tip-held = Das Plättchen, das du legst. Sein Punkt kommt auf das Feld, das du wählst, wenn es so passt, sonst ein anderes seiner Felder.
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Zahl: Punkte, die es dort insgesamt bringt{ $elsewhere ->
+sky-place-numbers = Zahlen: Punkte insgesamt{ $elsewhere ->
     [none] { "" }
    *[other] ; ohne Zahl: { $elsewhere }
-  }. Münzen nicht gezählt.
-sky-place-split = Felder mit ★: gewonnene Punkte, darunter verlorene{ $elsewhere ->
-    [none] { "" }
-   *[other] ; andere Felder: { $elsewhere }
-  }. Münzen nicht gezählt.
+  }.
 sky-place-same = { $way ->
     [less] Kostet
    *[more] Bringt
@@ -31,18 +27,18 @@ sky-place-same = { $way ->
   }{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
-  }. Münzen nicht gezählt.
+  }.
 sky-points-here = Punkte hier: { $points }{ $count ->
     [0] { "" }
    *[other] { " " }({ $parts })
-  }. Münzen nicht gezählt.
+  }.
 sky-place-none = Ändert nirgends die Punkte{ $count ->
     [0] { "" }
    *[other] { " " }({ $parts })
   }{ $supply ->
     [0] { "" }
    *[other] , verhindert aber Mangel
-  }. Münzen nicht gezählt.
+  }.
 sky-no-fit-street = Das ist eine Straße: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-water = Das ist Wasser: Plättchen liegen nur auf freien Feldern.
 sky-no-fit-built = Dort steht schon { $card }: Plättchen liegen nur auf freien Feldern.
@@ -55,13 +51,16 @@ sky-boards-open = Spielpläne zum Öffnen
 sky-board-squares = { $squares } Felder
 sky-board-districts = { $before ->
     [0] { "" }
-   *[other] { $before } →{ " " }
+   *[other] dann{ " " }
   }{ $districts ->
     [one] 1 Viertel
    *[other] { $districts } Viertel
+  }{ $before ->
+    [0] { "" }
+   *[other] , jetzt { $before }
   }
 sky-piles = Die drei Stapel
-sky-piles-told = Ziehe eine Karte; zurücknehmen lässt sich das nicht. II und III kosten mehr und bringen mehr. Darunter: was noch in jedem Stapel ist.
+sky-piles-told = Ziehe eine Karte: Das kostet nichts und lässt sich nicht zurücknehmen. Karten von II und III zu bauen kostet mehr und bringt mehr. Noch in den Stapeln:
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
 sky-tip-pile = Stapel { $stage }, noch { $left } Karten: Die Zahlen sagen, von welcher Art. Wer ihn wählt, zieht eine, und das lässt sich nicht zurücknehmen.
 sky-pile-left = noch { $left }
@@ -110,9 +109,9 @@ sky-lost-money = Verloren: Eine Rechnung kann nicht bezahlt werden.
 sky-lost-happiness = Verloren: Die Leute sind zu unzufrieden.
 sky-lost-no-action = Verloren: Nichts ist mehr möglich.
 sky-wise-lost = Beende ihn jetzt nicht: Kein Spielplan neben einem offenen wäre zu bezahlen, und das Spiel wäre verloren.
-sky-wise-short = Besser noch warten: Mangel nähme dir { $lost } Zufriedenheit. Ein Versorgungswerk der Hand hilft, und ein Spielplan ist noch zu bezahlen.
-sky-wise-short-none = Mangel nähme dir { $lost } Zufriedenheit, und keine Karte der Hand hilft jetzt: Baue oder tausche eine, um zu ziehen, oder beende ihn.
-sky-wise-short-poor = Mangel nähme dir { $lost } Zufriedenheit, aber ein Versorgungswerk kostet die Münzen für den Spielplan: Verdiene erst welche, oder beende ihn.
+sky-wise-short = Besser noch warten: Mangel würde { $lost } Zufriedenheit kosten. Baue erst ein Versorgungswerk: Ein Spielplan ist noch zu bezahlen.
+sky-wise-short-none = Mangel würde { $lost } Zufriedenheit kosten, und keine deiner Karten hilft. Baue oder tausche, um neue zu ziehen, oder beende den Meilenstein.
+sky-wise-short-poor = Mangel würde { $lost } Zufriedenheit kosten, aber ein Versorgungswerk die Münzen für den Spielplan. Verdiene erst welche, oder beende den Meilenstein.
 sky-wise-unhappy = Besser noch warten: Die Zufriedenheit brächte noch nichts. Baue, was sie hebt.
 sky-wise-poor = Besser noch warten: Nach dem billigsten Spielplan { $left ->
     [one] bleibt nur eine Münze

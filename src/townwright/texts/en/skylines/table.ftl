@@ -39,7 +39,7 @@ sky-status-given-up = Given up in milestone { $milestone } of { $milestones }, a
    *[other] points
   }.
 sky-status-forced-end = No card can be drawn any more: end the milestone.
-sky-status-place = Choose a framed square: the tile comes to lie over it.
+sky-status-place = Choose a framed square: the tile will lie there.
 sky-status-hinted = Hint: choose the marked squares.
 sky-status-tried = Build here, turn the tile, or try another place.
 sky-status-policy = Enact this policy?
@@ -47,8 +47,8 @@ sky-status-draw = { $count ->
     [one] Draw a card.
    *[other] Draw { $count } cards, one by one.
   }
-sky-status-open = Choose a board: much room and few districts may be worth a higher price.
-sky-status-open-beside = Choose the next board, beside an open one: much room and few districts may be worth a price.
+sky-status-open = Choose a board. The milestone can end once each of its districts has a tile.
+sky-status-open-beside = Choose the next board, beside an open one: few new districts are filled sooner.
 sky-status-role = Keep one of the two roles.
 sky-status-renew = You may put cards away and draw new ones: each costs { $price ->
     [one] a coin
@@ -85,7 +85,7 @@ sky-scope-use = served by
 sky-scope-in = in district
 sky-scope-adj = beside
 sky-scope-city = in city
-sky-scope-bar = then
+sky-scope-bar = if then
 sky-kind-r = residential
 sky-kind-c = commercial
 sky-kind-i = industrial
@@ -318,7 +318,10 @@ sky-news = News
 sky-news-until = In force until other news comes or this milestone ends.
 sky-news-read = Understood
 sky-news-came = News: { $card }. { $told }.
-sky-drew = { $who } drew
+sky-drew = { $own ->
+    [yes] You drew
+   *[no] { $who } drew
+  }
 sky-status-draw-again = News came instead: draw another card.
 sky-why-closed = Board { $board } is closed. After each milestone one beside an open one is opened.
 

@@ -14,14 +14,10 @@ sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-tip-held = The tile that you lay. Its dot comes to lie on the square that you choose if it fits so, otherwise another of its squares.
 sky-brings = What it brings
 sky-place-earns = ★ Here you get the reward.
-sky-place-numbers = Number: points that it brings there in all{ $elsewhere ->
+sky-place-numbers = Numbers: points in all{ $elsewhere ->
     [none] { "" }
    *[other] ; without a number: { $elsewhere }
-  }. Coins not counted.
-sky-place-split = Squares with ★: points gained, below them points lost{ $elsewhere ->
-    [none] { "" }
-   *[other] ; other squares: { $elsewhere }
-  }. Coins not counted.
+  }.
 sky-place-same = { $way ->
     [less] Costs
    *[more] Brings
@@ -31,18 +27,18 @@ sky-place-same = { $way ->
   } wherever it lies{ $costs ->
     [0] { "" }
    *[other] { " " }({ $markers })
-  }. Coins not counted.
+  }.
 sky-points-here = Points here: { $points }{ $count ->
     [0] { "" }
    *[other] { " " }({ $parts })
-  }. Coins not counted.
+  }.
 sky-place-none = Changes no points, wherever it lies{ $count ->
     [0] { "" }
    *[other] { " " }({ $parts })
   }{ $supply ->
     [0] { "" }
    *[other] , but prevents shortage
-  }. Coins not counted.
+  }.
 sky-no-fit-street = That square is a street: tiles lie on free squares only.
 sky-no-fit-water = That is water: tiles lie on free squares only.
 sky-no-fit-built = { $card } stands there: tiles lie on free squares only.
@@ -55,13 +51,16 @@ sky-boards-open = Boards to open
 sky-board-squares = { $squares } squares
 sky-board-districts = { $before ->
     [0] { "" }
-   *[other] { $before } →{ " " }
+   *[other] then{ " " }
   }{ $districts ->
     [one] 1 district
    *[other] { $districts } districts
+  }{ $before ->
+    [0] { "" }
+   *[other] , now { $before }
   }
 sky-piles = Draw piles
-sky-piles-told = Draw a card; that cannot be taken back. II and III cost more and bring more. Below: what is still in each pile.
+sky-piles-told = Draw a card: it costs nothing and cannot be taken back. To build, cards of II and III cost more and bring more. Still in the piles:
 sky-draw-pile = Draw from pile { $stage }, { $left } left
 sky-tip-pile = Pile { $stage }, { $left } cards left: the counts say of which kinds. Choosing it draws one, and that cannot be taken back.
 sky-pile-left = { $left } left
@@ -110,9 +109,9 @@ sky-lost-money = Lost: a bill cannot be paid.
 sky-lost-happiness = Lost: the people are too unhappy.
 sky-lost-no-action = Lost: nothing can be done any more.
 sky-wise-lost = Do not end it now: no board beside an open one could be paid, and the game would be lost.
-sky-wise-short = Better wait: shortages would take { $lost } of your happiness. A utility in hand helps, and a board can still be paid.
-sky-wise-short-none = Shortages would take { $lost } of your happiness, and no card in hand helps now: build or exchange one to draw, or end it.
-sky-wise-short-poor = Shortages would take { $lost } of your happiness, but a utility would cost the coins for the board: earn some first, or end it.
+sky-wise-short = Better wait: shortages would take { $lost } of your happiness. Build a utility first: a board can still be paid.
+sky-wise-short-none = Shortages would take { $lost } of your happiness, and no card in hand helps. Build or exchange to draw others, or end the milestone.
+sky-wise-short-poor = Shortages would take { $lost } of your happiness, but a utility would cost the coins for the board. Earn some first, or end the milestone.
 sky-wise-unhappy = Better wait: happiness would bring nothing yet. Build what raises it.
 sky-wise-poor = Better wait: after the cheapest board only { $left ->
     [one] one coin is

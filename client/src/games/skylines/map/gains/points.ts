@@ -1,6 +1,5 @@
 // What a play does to the points, marker by marker.
 import type { SkylinesView } from "../../pieces/view.ts";
-import type { Placement } from "../placements.ts";
 
 const SCORED = ["hap", "ovr"];
 const SUPPLIES = ["pow", "wat", "gar"];
@@ -23,15 +22,4 @@ export function pointsBy(
           : 0;
     return points === 0 ? [] : [[marker, points]];
   });
-}
-
-/** Reward and loss of a place apart, in points; null where it has not both, and a sum says all. */
-export function splitOf(
-  bars: SkylinesView["bars"],
-  place: Placement | undefined,
-): readonly [reward: number, loss: number] | null {
-  if (!place?.earns) return null;
-  const parts = pointsBy(bars, place.changes).map(([, points]) => points);
-  const sum = (sign: number) => parts.reduce((all, points) => all + (points * sign > 0 ? points : 0), 0);
-  return sum(-1) < 0 ? [sum(1), sum(-1)] : null;
 }
