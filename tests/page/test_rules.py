@@ -30,6 +30,7 @@ def test_the_rules_open_at_what_is_to_be_done_and_a_search_begins_at_the_first_s
     visit: Visit, origin: str
 ) -> None:
     page = visit(PHONE)
+    page.goto(f"{origin}/icon.svg")
     sit_down(page, origin, "cities", variants="-")
     expect(open_places(page).first).to_be_visible()
     assert opened_at(page) == "start"
@@ -51,6 +52,33 @@ def test_the_rules_open_at_what_is_to_be_done_and_a_search_begins_at_the_first_s
     assert head
     assert first
     assert first["y"] >= head["y"] + head["height"]
+    expect_going_back_to_close_sheets_first(page)
+    expect(page).to_have_url(f"{origin}/icon.svg")
+
+
+def expect_going_back_to_close_sheets_first(page: Page) -> None:
+    """Whoever goes back closes the open sheet and stays; one that was closed otherwise is nothing to go back to."""
+    sheet, table = page.get_by_role("dialog"), page.url
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    expect(page).to_have_url(table)
+    expect(done(page)).to_be_visible()
+
+    page.get_by_role("button", name="Help").click()
+    sheet.get_by_role("button", name="Rules").click()  # one sheet after the other
+    expect(sheet.get_by_role("searchbox")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(sheet).to_be_visible()
+    page.reload()
+    expect(done(page)).to_be_visible()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Help").click()
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    page.wait_for_function("history.state === null")
+    page.go_back()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 // Where the page is. Every screen has an address of its own.
 import { GAMES } from "../../games/index.ts";
 import { ROOT, STATIC } from "../../wire/place.svelte.ts";
+import { closeSheets, onceLeft, watchSheets } from "../sheets/sheet-history.ts";
 import { HAS_RULES } from "./lazy-pages.ts";
 
 export type Screen =
@@ -55,7 +56,8 @@ export function currentPath(): string {
 
 /** Go to a screen, or let it take the place of this one, to which nobody goes back. */
 export function navigate(path: string, how: "pushState" | "replaceState" = "pushState"): void {
-  history[how](null, "", addressOf(path));
+  if (onceLeft(() => navigate(path, how))) return;
+  history[closeSheets() ? "replaceState" : how](null, "", addressOf(path));
   place.path = pathOf(location);
   scrollTo(0, 0);
 }
@@ -72,6 +74,7 @@ export function followLink(event: MouseEvent): void {
 }
 
 export function watchHistory(): void {
+  watchSheets();
   addEventListener("popstate", () => {
     place.path = pathOf(location);
   });
