@@ -212,9 +212,9 @@ def test_a_hint_points_at_a_whole_move_then_tries_it_out_and_leaves_the_decision
     expect(page.locator(".tile.trial")).to_have_count(0)
     page.get_by_role("button", name="Zeig es mir").click()
     expect(page.locator(".tile.trial")).to_have_count(1)
-    expect(told).to_contain_text("Drücke nun „Fertig“")
+    expect(told).to_contain_text("Drücke „Fertig“")
     page.get_by_role("button", name="Tipp").click()
-    expect(told).to_contain_text("Drücke nun „Fertig“")  # nothing is advised twice
+    expect(told).to_contain_text("Drücke „Fertig“")  # nothing is advised twice
     expect(page.locator(".table")).to_have_attribute("data-round", "12")
     done(page).click()
     wait_for_round(page, 13)

@@ -173,7 +173,7 @@ def test_a_hint_may_have_a_remark_or_be_refused_by_who_advises(place: Town, monk
         if words == ("fall",):
             raise RuntimeError("an adviser who fell asleep")
         if words:
-            raise NotNow("server-no-hint", "nothing that begins so can be advised")
+            raise NotNow("server-no-hint", "another move promises more")
         return BotMove("guess 1", Phrase("bot-random", "does whatever comes to mind"))
 
     async def scene() -> None:
