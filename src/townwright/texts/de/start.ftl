@@ -24,5 +24,4 @@ page-list-open = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
   }
-page-show-game = Zeig mir, wie { $game } geht (2 Minuten)
 page-offline-told = Du bist offline. Deine Spiele liegen sicher auf dem Server und warten, bis du wieder da bist.

@@ -24,5 +24,4 @@ page-list-open = { $count ->
     [one] one free seat
    *[other] { $count } free seats
   }
-page-show-game = Show me how { $game } is played (2 minutes)
 page-offline-told = You are offline. Your games are safe at the server and wait until you are back.
