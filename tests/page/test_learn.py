@@ -104,7 +104,7 @@ def test_a_lesson_goes_on_with_the_pupils_own_city(visit: Visit, origin: str, wa
         expect(page.locator(f".lesson[data-step='{step}']")).to_be_visible(timeout=BOT_TIMEOUT)
 
     words = page.locator(".words")
-    expect(words).to_contain_text("tile was laid for you")
+    expect(words).to_contain_text("was played for you")
     expect(words).not_to_contain_text("new start")
     expect(words).not_to_have_attribute("data-beside", "place=c1")  # where the lesson's own would lie, one lies already
     expect(words).to_have_attribute("data-beside", re.compile(r"^place=[a-e]\d$"))
