@@ -138,10 +138,10 @@ def tourist_remark(after: City, led: int, now: dict[str, int]) -> Phrase:
     if not now[field]:
         return Phrase("bot-cities-hopes", "the tourist on {field} waits for better days", args)
     if led & after.words[ATTRACTION]:
-        return Phrase("bot-cities-attractions", "the attractions at {field} bring {points} so far", args)
+        return Phrase("bot-cities-attractions", "the attractions at {field} now bring {points}", args)
     if led & after.words[PARK]:
-        return Phrase("bot-cities-parks", "the park at {field} brings {points} so far", args)
-    return Phrase("bot-cities-view", "the view from {field} brings {points} so far", args)
+        return Phrase("bot-cities-parks", "the park at {field} now brings {points}", args)
+    return Phrase("bot-cities-view", "the view from {field} now brings {points}", args)
 
 
 def growth_remark(before: tuple[Line, ...], now: dict[str, int], level: int) -> Phrase:

@@ -61,6 +61,27 @@ describe("what a seat is asked for", () => {
   });
 });
 
+describe("a city that is as large as it may be", () => {
+  const laying = { laying: true, composer: { words: [], choices: [] } } as unknown as CitiesPlay;
+  const laid = (cells: string) => cells.split(" ").flatMap((at) => laidTile(`1N@${at}`, ["AP/TW"]) ?? []);
+  const told = (cells: string, ...variants: string[]) =>
+    prompt({ stage: "round", variants } as unknown as CitiesView, laying, laid(cells));
+
+  it.each([
+    ["d4 e5 f6 g5", "city-status-tile-full wide"],
+    ["d4 e5 f6 e7", "city-status-tile-full high"],
+    ["d4 e5 f6 g7", "city-status-tile-full both"],
+    ["d4 e5 f6 g7 d5", "city-status-tile"],
+    ["d4 e5 f6", "city-status-tile"],
+  ])("says so in the round after the tile that made it so: %s", (cells, status) => {
+    expect(told(cells)).toBe(status);
+  });
+
+  it("has no limit where building is free", () => {
+    expect(told("d4 e5 f6 g7", "free")).toBe("city-status-tile");
+  });
+});
+
 describe("a hint", () => {
   it("says how often the tile is to be turned, where it is not held so", () => {
     expect(inWords("16S@d3 -", tiles, 2)).toBe("city-hint-lay city-hint-turned d3 2");

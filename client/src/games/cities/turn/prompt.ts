@@ -2,6 +2,7 @@
 import { say } from "../../../texts/texts.svelte.ts";
 import type { LaidTile } from "../city/Board.svelte";
 import { cellOf, faceName, kindAt, spotName } from "../city/names.ts";
+import { cellSpot } from "../city/places.ts";
 import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
 import { readTour, type TouristMove } from "./tourist-moves.ts";
@@ -20,8 +21,24 @@ export function prompt(view: CitiesView, play: CitiesPlay, tiles: LaidTile[], br
   }
   if (first) return say("city-status-set-up", { number: play.composer.words.length + 1 });
   if (view.stage === "extra") return say("city-status-extra");
+  const way = view.variants.includes("free") ? null : filled(tiles);
+  if (way) return say("city-status-tile-full", { way });
   if (brings && !play.composer.choices.some(({ gain }) => gain)) return say("city-status-tile-idle");
   return say(brings ? (manned ? "city-status-tile-manned" : "city-status-tile-brings") : "city-status-tile");
+}
+
+const MOST = 4; // tiles beside each other
+
+/** In which way the last tile has made a city as large as it may be, if it has. */
+function filled(tiles: LaidTile[]): "wide" | "high" | "both" | null {
+  const spots = tiles.map(({ at }) => cellSpot(at));
+  const full = (of: "column" | "row"): boolean => {
+    const lines = spots.map((spot) => spot[of]);
+    const size = (all: number[]) => Math.max(...all) - Math.min(...all) + 1;
+    return size(lines) === MOST && size(lines.slice(0, -1)) < MOST;
+  };
+  if (full("column")) return full("row") ? "both" : "wide";
+  return full("row") ? "high" : null;
 }
 
 /** Where a tourist goes; one may walk within a tile, or stand beside another. */

@@ -29,9 +29,9 @@ bot-cities-layout = so können die Flächen von Sehenswürdigkeiten und Parks au
   } wachsen, und größere bringen mehr
 bot-cities-no-extra = das 17. Plättchen würde mehr kosten als bringen
 bot-cities-hopes = der Tourist auf { $field } wartet auf bessere Tage
-bot-cities-attractions = die Sehenswürdigkeiten bei { $field } bringen bisher { $points }
-bot-cities-parks = der Park bei { $field } bringt bisher { $points }
-bot-cities-view = die Aussicht von { $field } bringt bisher { $points }
+bot-cities-attractions = die Sehenswürdigkeiten bei { $field } bringen jetzt { $points }
+bot-cities-parks = der Park bei { $field } bringt jetzt { $points }
+bot-cities-view = die Aussicht von { $field } bringt jetzt { $points }
 bot-cities-room-zones = das Plättchen bringt jetzt keine Punkte; hier lässt es Flächen Platz zum Wachsen
 bot-cities-room = das Plättchen bringt jetzt keine Punkte; hier lässt es Flächen und Blicken Platz zum Wachsen
 bot-cities-spares = mehr Punkte jetzt würden einen Touristen kosten; er bleibt für eine größere Fläche

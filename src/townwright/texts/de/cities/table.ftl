@@ -55,9 +55,14 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Alle drei liegen. Gefällt es dir so, drücke Fertig.
 city-status-tile = Lege das Plättchen in einen der gestrichelten Rahmen.
-city-status-tile-brings = Lege das Plättchen in einen Rahmen. Zahlen: Punkte jetzt, so gedreht.
+city-status-tile-brings = Lege das Plättchen in einen Rahmen. Die Zahl: Punkte, die es so gedreht bringt.
 city-status-tile-idle = Dieses Plättchen bringt jetzt nirgends Punkte: Lege es, wo es am wenigsten verbaut.
-city-status-tile-manned = Lege das Plättchen in einen Rahmen. Zahl: Punkte jetzt, so gedreht; neben der Figur: mit einem neuen Touristen.
+city-status-tile-manned = Lege das Plättchen in einen Rahmen. Die Zahl: Punkte, die es bringt; neben der Figur zählt ein neuer Tourist mit.
+city-status-tile-full = Deine Stadt ist jetzt vier Plättchen { $way ->
+    [wide] breit
+    [high] hoch
+   *[both] breit und hoch
+  }: Darüber hinaus geht keines. Lege dieses in einen Rahmen.
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }
@@ -84,7 +89,7 @@ city-status-new-tourist = { $left ->
   }
 city-status-placed = Ein Tourist kommt { $to }. Drücke Fertig, oder wähle ein anderes Feld.
 city-status-moved = Der Tourist geht { $to }. Drücke Fertig, oder wähle ihn: Dann geht er zurück.
-city-numbers-new = Zahlen: Punkte mit neuem Touristen dort.
+city-numbers-new = Zahlen: Punkte, die ein neuer Tourist dort dazubringt.
 city-numbers-moved = Zahlen: Punkte mehr oder weniger als jetzt.
 city-status-lifted = Wohin? { $jumps ->
     [0] Ein Feld weit, auch schräg.
@@ -148,9 +153,12 @@ city-because-nothing = Hier zählt nichts.
 
 city-chart = Die 24 Plättchen
 city-chart-told = { $drawn } von { $all } sind gekommen{ $more ->
+    [0] {""}
+    [one] , eines kommt noch
+   *[other] , { $more } kommen noch
+  }{ $left ->
     [0] .
-    [one] , eines kommt noch.
-   *[other] , { $more } kommen noch.
+   *[other] , { $left } bleiben in der Schachtel.
   }
 city-chart-out = Plättchen { $tile }: { $face }; nicht gekommen
 city-chart-drawn = Plättchen { $tile }: { $face }; ist gekommen

@@ -11,16 +11,20 @@ city-hint-place = Plättchen auf { $place }, ein Tourist { $to }
 city-hint-walk = Plättchen auf { $place }, der Tourist auf { $from } geht { $to }
 city-hint-jump = Plättchen auf { $place }, der Tourist auf { $from } springt { $to }
 city-hint-as-shown = Lege die Plättchen, wo die Pfeile hinzeigen
-city-hint-lies = So liegt es, wie im Tipp. Drücke nun „{ $button }“.
+city-hint-lies = Es liegt nun wie im Tipp. Drücke „{ $button }“.
 city-computer = { $name } (Computer)
-city-news = { $who } hat { $what } gelegt; { $kind ->
-    [a] ein Tourist kam zur Sehenswürdigkeit
-    [p] ein Tourist kam in den Park
-    [t] ein Tourist kam ins Straßencafé
-    [w] ein Tourist kam ans Wasser
+city-news = hat { $what } gelegt; { $how ->
+    [placed] ein neuer Tourist kam{" "}
+    [moved] ein Tourist zog{" "}
    *[none] kein Tourist kam oder zog um
+  }{ $kind ->
+    [a] zur Sehenswürdigkeit
+    [p] in den Park
+    [t] ins Straßencafé
+    [w] ans Wasser
+   *[none] {""}
   }
-city-news-left = { $who } hat das Plättchen weggelassen
+city-news-left = hat das Plättchen weggelassen
 city-end-alone = { $points ->
     [one] Deine Stadt: ein Punkt
    *[other] Deine Stadt: { $points } Punkte

@@ -55,9 +55,14 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = All three are laid. If you like them so, press Done.
 city-status-tile = Lay the tile in one of the dashed frames.
-city-status-tile-brings = Lay the tile in a frame. Numbers: points now, as it is turned.
+city-status-tile-brings = Lay the tile in a frame. The number is the points it brings, turned like this.
 city-status-tile-idle = This tile brings no points now, anywhere: lay it where it blocks least.
-city-status-tile-manned = Lay the tile in a frame. Number: points now, as it is turned; beside the figure: points with a new tourist.
+city-status-tile-manned = Lay the tile in a frame. The number is the points it brings; beside the figure a new tourist counts too.
+city-status-tile-full = Your city is four tiles { $way ->
+    [wide] wide
+    [high] high
+   *[both] wide and high
+  } now: no tile goes beyond. Lay this one in a frame.
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }
@@ -84,7 +89,7 @@ city-status-new-tourist = { $left ->
   }
 city-status-placed = A tourist comes { $to }. Press Done, or choose another field.
 city-status-moved = The tourist goes { $to }. Press Done, or choose it to take it back.
-city-numbers-new = Numbers: points with a new tourist there.
+city-numbers-new = Numbers: points that a new tourist adds there.
 city-numbers-moved = Numbers: points more or fewer than now.
 city-status-lifted = Where to? { $jumps ->
     [0] One field, also diagonally.
@@ -148,9 +153,12 @@ city-because-nothing = Nothing here counts.
 
 city-chart = The 24 tiles
 city-chart-told = { $drawn } of { $all } have come{ $more ->
+    [0] {""}
+    [one] , one more will
+   *[other] , { $more } more will
+  }{ $left ->
     [0] .
-    [one] , one more will.
-   *[other] , { $more } more will.
+   *[other] , { $left } stay in the box.
   }
 city-chart-out = Tile { $tile }: { $face }; has not come
 city-chart-drawn = Tile { $tile }: { $face }; has come

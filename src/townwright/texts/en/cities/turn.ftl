@@ -13,14 +13,18 @@ city-hint-jump = tile on { $place }, the tourist on { $from } jumps { $to }
 city-hint-as-shown = lay the tiles where the arrows point
 city-hint-lies = It lies as the hint says. Now press “{ $button }”.
 city-computer = { $name } (computer)
-city-news = { $who } laid { $what }; { $kind ->
-    [a] a tourist went to the attraction
-    [p] a tourist went to the park
-    [t] a tourist went to the terrace
-    [w] a tourist went to the water
+city-news = laid { $what }; { $how ->
+    [placed] a new tourist came{" "}
+    [moved] a tourist moved{" "}
    *[none] no tourist came or moved
+  }{ $kind ->
+    [a] to the attraction
+    [p] to the park
+    [t] to the terrace
+    [w] to the water
+   *[none] {""}
   }
-city-news-left = { $who } left the tile
+city-news-left = left the tile
 city-end-alone = { $points ->
     [one] Your city: one point
    *[other] Your city: { $points } points
