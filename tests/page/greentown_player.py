@@ -130,8 +130,8 @@ def said(page: Page) -> str:
     return table(page).get_attribute("data-said") or ""
 
 
-def lead(page: Page) -> None:
-    """Lead a tour by whatever glows first, until it is complete."""
+def lead(page: Page, look: Callable[[], None] = lambda: None) -> None:
+    """Lead a tour by whatever glows first, until it is complete, with a look at each stop."""
     expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
     for _ in range(40):
         expect(glowing(page).first.or_(main(page).and_(page.locator(":enabled"))).first).to_be_visible()
@@ -140,6 +140,7 @@ def lead(page: Page) -> None:
         way = table(page).get_attribute("data-way") or ""
         touch(glowing(page).first)
         expect(table(page)).not_to_have_attribute("data-way", way)
+        look()
     touch(main(page))
 
 

@@ -39,7 +39,7 @@ BOTTOM = "(button) => Math.round(button.getBoundingClientRect().bottom)"
 ZOOM = "Number(/scale\\(([\\d.]+)\\)/.exec(document.querySelector('.world').style.transform)[1])"
 
 THREE_LINES = """(told) => {
-  for (let more = 0; more < 9 && told.getClientRects().length < 3; more++) told.append(` ${told.innerText}`);
+  for (let more = 0; more < 99 && told.getClientRects().length < 3; more++) told.append(" wort");
 }"""
 
 
@@ -220,6 +220,20 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     expect(main(page)).to_be_enabled()
     page.keyboard.press("t")
     expect(told).to_have_text("Hint: I know no better tour. Press “Lead this tour”.")
+
+    while int(table(page).get_attribute("data-way") or 0):
+        way = table(page).get_attribute("data-way") or ""
+        page.keyboard.press("Escape")
+        expect(table(page)).not_to_have_attribute("data-way", way)
+    for at in ("(-1,0)", "(0,0)", "(1,0)", "(2,0)", "(2,-1)", "(1,-1)", "(0,-1)", "(-1,0)"):  # which pays only 3
+        touch(page.locator(f'.place.glowing[data-place="{at}"]'))
+    expect(main(page)).to_be_enabled()
+    page.keyboard.press("t")
+    expect(told).to_contain_text("Hint: lead the dashed tour instead.", timeout=BOT_TIMEOUT)
+    expect(told).to_contain_text("pays you 4 Greenies, the one that you began only 3")
+    expect(page.locator(".route.planned")).to_have_count(1)
+    page.keyboard.press("t")
+    expect(page.locator(".tray .coin")).to_have_text("4")
 
 
 def test_a_table_without_aids_shows_no_tours(visit: Visit, origin: str) -> None:
