@@ -19,6 +19,12 @@ export function sentenceOf({ key, english, args }: Saying): Sentence {
   return { key, english, args: Object.fromEntries(told) };
 }
 
+/** What a card says with its condition, without the changes that always come; all of it where there is none. */
+export function conditionOf(told: Saying): Saying {
+  const inner = told.args.flatMap(([, value]) => (typeof value === "object" ? conditionOf(value) : []));
+  return told.key.startsWith("skylines-if") ? told : (inner.find(({ key }) => key.startsWith("skylines-if")) ?? told);
+}
+
 /** Whether a card's own condition holds, as the server says what a place would bring. */
 export function earns(brings: Sentence[], card: string): boolean {
   return brings.some(({ key, args }) => key === "skylines-brings-since" && args?.card === card);

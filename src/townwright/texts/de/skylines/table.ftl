@@ -71,7 +71,7 @@ sky-marker-pol = Verschmutzung
 sky-marker-tra = Verkehr
 sky-marker-cri = Kriminalität
 sky-marker-ovr = Gesamtzufriedenheit
-sky-marker-brief-pol = Verschmutz.
+sky-marker-brief-pol = Schmutz
 sky-marker-brief-ovr = Punkte
 
 ## Das Ende eines Meilensteins

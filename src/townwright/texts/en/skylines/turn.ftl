@@ -59,8 +59,9 @@ sky-board-districts = { $before ->
     [0] { "" }
    *[other] , now { $before }
   }
+sky-board-apart = not beside an open board
 sky-piles = Draw piles
-sky-piles-told = Draw a card: it costs nothing and cannot be taken back. To build, cards of II and III cost more and bring more. Still in the piles:
+sky-piles-told = Draw a card: that is free, and cannot be taken back. Cards of II and III cost more to build and bring more. In the piles:
 sky-draw-pile = Draw from pile { $stage }, { $left } left
 sky-tip-pile = Pile { $stage }, { $left } cards left: the counts say of which kinds. Choosing it draws one, and that cannot be taken back.
 sky-pile-left = { $left } left
