@@ -180,7 +180,7 @@ city-count-line = Tourist, { $where }: { $points }. { $why }
 city-place-brings = { $place }: { $points }
 city-place-manned = { $place }: { $points } mit einem neuen Touristen
 city-place-either = { $place }: { $alone } oder, mit einem neuen Touristen, { $points }
-city-cues = Die Zahl auf einem Platz: Punkte jetzt, so wie das Plättchen gedreht ist; mit Figur: mit einem neuen Touristen dort.
+city-cues = Die Zahl auf einem Platz: Punkte, die das Plättchen so gedreht bringt; neben der Figur zählt ein neuer Tourist mit.
 city-goal-1 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
     Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Eine Fläche zahlt nur einem Touristen.
