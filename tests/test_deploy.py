@@ -123,4 +123,5 @@ def test_containers_lead_all_pages_of_a_table_to_one_server_with_the_file_for_ho
     servers = [name for name, service in composed["services"].items() if service.get("image") == "townwright"]
     assert f"reverse_proxy {' '.join(f'{name}:8000' for name in servers)} {{\n" in site
     assert len(servers) > 1
+    assert sum("build" in composed["services"][name] for name in servers) == 1, "two builders of one image collide"
     assert all("TOWNWRIGHT_WORKERS" not in composed["services"][name]["environment"] for name in servers)
