@@ -65,11 +65,6 @@ class Arrangements(Sequence[Layout]):
     def _counts(self) -> Counts:
         return counts(self.box, self.boards)
 
-    @property
-    def _paid(self) -> tuple[Budget, Completed]:
-        """What pays for finding out what can be completed, and what it has paid for."""
-        return self.budget, self._known
-
     def __len__(self) -> int:
         return sum(self._all_ways(plan) for plan in plans(len(self.boards)))
 
@@ -116,7 +111,7 @@ class Arrangements(Sequence[Layout]):
         every, laid = plans(len(self.boards)), list[tuple[str, int]]()
         used: int = 0
         facing: Facing = ()
-        while not self._counts.completes(plan := random.choice(every), used, facing, *self._paid):
+        while not self._counts.completes(plan := random.choice(every), used, facing, self.budget, self._known):
             self.budget.spend(PLAN_STEPS)
         while len(laid) < len(plan):
             self.budget.spend()
@@ -125,7 +120,7 @@ class Arrangements(Sequence[Layout]):
             each, facing = next(
                 (each, after)
                 for each, after in ways
-                if self._counts.completes(plan, used | each.bit, after, *self._paid)
+                if self._counts.completes(plan, used | each.bit, after, self.budget, self._known)
             )
             laid.append((each.board, each.turns))
             used |= each.bit
@@ -135,7 +130,7 @@ class Arrangements(Sequence[Layout]):
         """Every way to fill the slots that are left, by board and turn."""
         if used.bit_count() == len(plan):
             yield ()
-        elif self._counts.completes(plan, used, facing, *self._paid):
+        elif self._counts.completes(plan, used, facing, self.budget, self._known):
             self.budget.spend()
             for each, after in self._counts.next(plan, used, facing):
                 for rest in self._completed(plan, used | each.bit, after):
@@ -162,9 +157,11 @@ class Arrangements(Sequence[Layout]):
             if not spot:
                 for each, after in self._counts.next(plan, *begun):
                     word = f"{each.board}{each.turns}"
-                    if word not in found and self._counts.completes(plan, begun[0] | each.bit, after, *self._paid):
+                    if word not in found and self._counts.completes(
+                        plan, begun[0] | each.bit, after, self.budget, self._known
+                    ):
                         found[word] = whole
-            elif spot not in found and self._counts.completes(plan, *begun, *self._paid):
+            elif spot not in found and self._counts.completes(plan, *begun, self.budget, self._known):
                 found[spot] = whole
         return tuple(sorted(found.items(), key=lambda item: (item[0] == "/", item[0] == EMPTY, item[0])))
 

@@ -107,7 +107,11 @@ class Counts:
         return self._matching[north, west]
 
     def ways(self, plan: SlotPlan, used: int, facing: Facing, budget: Budget) -> int:
-        """In how many ways a layout that begins so can be completed."""
+        """In how many ways a layout that begins so can be completed.
+
+        What other calls have counted costs nothing. All beginnings of six boards of our own sets take 68,000 steps,
+        which every call has.
+        """
         if used.bit_count() == len(plan):
             return 1
         key = (plan, used, facing)
@@ -121,9 +125,9 @@ class Counts:
         return self._ways[key]
 
     def completes(self, plan: SlotPlan, used: int, facing: Facing, budget: Budget, known: Completed) -> bool:
-        """Whether a layout that begins so can be completed at all; ``known`` is what the same call has found out.
+        """Whether a layout that begins so can be completed at all; ``known`` is what the same list has found out.
 
-        What other calls have found out is not used: a list that ends with its budget has to end at the same layout,
+        What other lists have found out is not used: a list that ends with its budget has to end at the same layout,
         whatever was asked before.
         """
         if used.bit_count() == len(plan):

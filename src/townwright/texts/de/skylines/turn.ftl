@@ -61,7 +61,7 @@ sky-board-districts = { $before ->
   }
 sky-board-apart = neben keinem offenen
 sky-piles = Die drei Stapel
-sky-piles-told = Ziehe eine Karte, umsonst und endgültig. Karten von II und III kosten beim Bauen mehr und bringen mehr. In den Stapeln:
+sky-piles-told = Ziehe eine Karte; das kostet nichts und lässt sich nicht zurücknehmen. Karten von II und III kosten beim Bauen mehr und bringen mehr. In den Stapeln:
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
 sky-tip-pile = Stapel { $stage }, noch { $left } Karten: Die Zahlen sagen, von welcher Art. Wer ihn wählt, zieht eine, und das lässt sich nicht zurücknehmen.
 sky-pile-left = noch { $left }
