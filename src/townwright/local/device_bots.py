@@ -87,7 +87,7 @@ def hint(table_id: str, table: Table, seat: Seat, turn: int, words: tuple[str, .
         answer = _answer(bot, table_id, table, seat, turn) if bot.level else None
         if answer is not None and begins_with(answer.action, words):
             return Answer(answer.action, answer.remark or bot.character)
-    raise NotNow("server-no-hint", "another move promises more: take this one back and ask again")
+    raise NotNow("server-no-hint", "I have no advice for what is begun: take it back and ask again")
 
 
 def _answer(bot: Bot, table_id: str, table: Table, seat: Seat, turn: int) -> Answer:

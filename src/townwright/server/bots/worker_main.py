@@ -111,7 +111,7 @@ def hint(given: BotInput, random: Random) -> BotMove:
     """The best that is advised and begins with the words."""
     found = advise(given.game, given.view, given.legal, Limit(given.nodes), random, most=1, words=given.words)
     if not found:
-        raise NotNow("server-no-hint", "another move promises more: take this one back and ask again")
+        raise NotNow("server-no-hint", "I have no advice for what is begun: take it back and ask again")
     return BotMove(str(found[0].action), found[0].remark)
 
 

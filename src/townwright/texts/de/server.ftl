@@ -2,7 +2,7 @@ server-too-many = Das war zu viel auf einmal; versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   } wieder.
-server-no-hint = Ein anderer Zug verspricht mehr: Nimm diesen zurück und frag noch einmal.
+server-no-hint = Zu diesem Anfang weiß ich keinen Rat: Nimm ihn zurück und frag noch einmal.
 server-review-failed = Diese Partie ließ sich nicht untersuchen.
 server-hint-late = Es wurde nicht rechtzeitig ein Tipp gefunden.
 server-hint-comes = Über den letzten Tipp wird noch nachgedacht.
