@@ -191,7 +191,7 @@ def as_led(begun: State, card: Card, tour: Tour) -> Fulfilling:
     """A whole tour, as if it had been looked for; a refusal if it cannot be led."""
     stops = walked(begun.network, tour, card.stops)
     failed = fails_at_least(card, visits_of(stops), 0)
-    return Fulfilling(tour, amounts(card, stops, begun.seat, len(begun.players)), failed, sure=True)
+    return Fulfilling(tour, amounts(card, stops, begun.seat, len(begun.players)), failed, sure=False)
 
 
 def begins_with(tour: Tour, led: Tour) -> bool:

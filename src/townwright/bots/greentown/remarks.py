@@ -99,7 +99,7 @@ def about_sparing_tour(others: int, more: int) -> Phrase:
     """The remark about a tour that pays as much as another, and the others less."""
     return Phrase(
         "bot-greentown-pays-others-less",
-        "this tour pays you as much as any, and the others {others} instead of {more}",
+        "no tour pays you more than this one, and it pays the others {others} instead of {more}",
         {"others": others, "more": more},
     )
 

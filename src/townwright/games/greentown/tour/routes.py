@@ -14,13 +14,15 @@ from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
 from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import CATEGORIES, CATEGORY, NATURE, SEATS
-from townwright.games.greentown.map.hexes import Hex, Side
+from townwright.games.greentown.map.hexes import Side
 from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.tour.payment import CHARGE, Stop, Verdict, balance, earned, settled, verdict
 from townwright.games.greentown.tour.tours import Streets, routes, walk
 
 WAY_STEPS = 100_000
 """Steps in which the ways of one question are looked through; our own set has needed 1,593 at most."""
+USED = Phrase("greentown-road-used", "that road is used already: take another")
+"""The reason why a road cannot be taken again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +90,11 @@ def onward(route: Route, touring: Seat, seats: int, budget: Budget) -> Iterator[
     """Every next tile, then every stop farther off that is reached over vacant tiles, by the shortest way."""
     share = BudgetShare(budget, WAY_STEPS)
     before = balance(route.card, route.stops, touring, seats)
-    for side, tile, road in route.streets.ways[route.at]:
+    for side, _, road in route.streets.ways[route.at]:
         if not road & route.used:
             yield choice(route.by(side), touring, seats, before, share)
         else:
-            why_not = used_twice(route.streets.places[route.at], route.streets.places[tile])
+            why_not = USED
             yield Choice(str(Tour(route.tour.hotel, (*route.tour.sides, side))), why_not=why_not)
     for sides in farther(route):
         yield choice(route.by(*sides), touring, seats, before, share)
@@ -128,15 +130,6 @@ def no_way(left: int) -> Phrase:
     """Why a route must not go there."""
     return Phrase(
         "greentown-no-way", "from here no way leads to a hotel in exactly {left:more stop|more stops}", {"left": left}
-    )
-
-
-def used_twice(here: Hex, there: Hex) -> Phrase:
-    """Why a road cannot be taken."""
-    return Phrase(
-        "greentown-road-used",
-        "that road is used already: take another",
-        {"here": str(here), "there": str(there)},
     )
 
 

@@ -23,7 +23,7 @@ WISH_STEPS = 750_000
 
 @dataclass(frozen=True, slots=True)
 class Fulfilling:
-    """A tour that fails as few wishes as any, and of those one that pays best."""
+    """A tour with what it pays and fails."""
 
     tour: Tour
     paid: tuple[int, ...]

@@ -58,7 +58,7 @@ bot-greentown-pays-more-than-begun = diese Tour zahlt dir { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
   }, die begonnene nur { $less }
-bot-greentown-pays-others-less = diese Tour zahlt dir so viel wie jede andere, und den anderen { $others } statt { $more }
+bot-greentown-pays-others-less = keine Tour zahlt dir mehr als diese, und den anderen zahlt sie { $others } statt { $more }
 bot-greentown-goes-on = so zu Ende geführt, erfüllt deine Tour die Karte und zahlt dir { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies

@@ -53,8 +53,8 @@ green-news-deed = { $what ->
     [built-erected] Build with a building
     [built-toured] Build and tour
     [built-erected-toured] Build with a building and tour
-    [erected] a building
-    [erected-toured] a building and tour
+    [erected] building
+    [erected-toured] building and tour
     [toured] tour
    *[nothing] nothing was possible
   }
