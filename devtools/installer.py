@@ -34,7 +34,7 @@ MADE: Final = "made.stamp"
 
 def make_environment(folder: Path | None = None) -> None:
     """Make a virtual environment with uv in it, or with pip where uv cannot be had."""
-    folder, python = folder or places.ENVIRONMENT, interpreter.chosen()
+    folder, python = folder or places.ENVIRONMENT, interpreter.choose()
     if python == sys.executable:
         import venv  # only for this: every other start is quicker without it
 

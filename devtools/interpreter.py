@@ -12,24 +12,31 @@ import sys
 import sysconfig
 from typing import Final
 
+from devtools.tools import Failed
+
 CHOSEN: Final = "TOWNWRIGHT_PYTHON"
 """Names the Python to take, however it was built."""
 SYSTEM: Final = "/usr"
 """Where a system keeps its own Python, whose recipe optimises it without saying so."""
+OLDEST: Final = (3, 11)
+"""The oldest Python that does, as ``dev`` asks of its caller's."""
 PROBE: Final = """
 import ctypes, ensurepip, lzma, sqlite3, ssl, sys, venv, zlib
-print("%d.%d" % sys.version_info[:2], sys.implementation.name)
+print(sys.implementation.name, *sys.version_info[:2])
 """
 """Loads what an environment needs of a Python; a system may keep it in packages of its own."""
 
 
-def chosen() -> str:
+def choose() -> str:
     """Return the Python to make the environment with: the one that is named, the caller's or the system's."""
     named = os.environ.get(CHOSEN)
     if named:
+        found = version_of(named)
+        if found is None or found < OLDEST:
+            raise Failed(f"{CHOSEN} names {named}, which is no Python {'.'.join(map(str, OLDEST))} or newer that does.")
         return named
     system = "{}/bin/python{}.{}".format(SYSTEM, *sys.version_info)
-    return sys.executable if is_optimised() or not can_replace(system) else system
+    return sys.executable if is_optimised() or version_of(system) != sys.version_info[:2] else system
 
 
 def is_optimised() -> bool:
@@ -38,12 +45,12 @@ def is_optimised() -> bool:
     return told is None or "--enable-optimizations" in told or sys.base_prefix == SYSTEM
 
 
-def can_replace(python: str) -> bool:
-    """Return whether there is such a Python, of the caller's version and with all that an environment needs."""
+def version_of(python: str) -> tuple[int, int] | None:
+    """Return the version of a Python of the caller's kind; None if it lacks what an environment needs."""
+    asked = (python, "-I", "-c", PROBE)
     try:
-        told = subprocess.run(
-            (python, "-I", "-c", PROBE), capture_output=True, text=True, check=True, timeout=20
-        ).stdout
-    except (OSError, subprocess.SubprocessError):
-        return False
-    return told.split() == ["{}.{}".format(*sys.version_info), sys.implementation.name]
+        told = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=20).stdout
+        kind, major, minor = told.split()
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return None
+    return (int(major), int(minor)) if kind == sys.implementation.name else None
