@@ -140,7 +140,9 @@ def test_two_browsers_meet_and_see_only_their_own_money(visit: Visit, origin: st
     assert other.endswith(" has won")
 
 
-def test_hidden_money_is_behind_the_curtain_of_a_shared_screen(visit: Visit, origin: str) -> None:
+def test_hidden_money_is_behind_the_curtain_of_a_shared_screen_and_the_town_stays_through_a_tour(
+    visit: Visit, origin: str
+) -> None:
     page = visit(PHONE, locale="de-DE")
     sit_down(page, origin, "greentown", FRIEND)
     expect(page.locator(".curtain")).to_be_visible()

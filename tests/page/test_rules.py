@@ -26,7 +26,7 @@ def opened_at(page: Page) -> str:
     return name
 
 
-def test_the_rules_open_at_what_is_to_be_done_and_a_search_begins_at_the_first_section_found(
+def test_the_rules_open_at_what_is_to_be_done_a_search_begins_at_the_first_section_found_and_going_back_closes_them(
     visit: Visit, origin: str
 ) -> None:
     page = visit(PHONE)
