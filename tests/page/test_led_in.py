@@ -185,6 +185,7 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
     sit_down(page, origin, "greentown", BOT, BOT)
     wait_for_turn(page)
     expect(page.locator(".edges .q").first).to_have_text(re.compile(r"^-?\d+$"))
+    expect(page.locator(".edges .q").first).to_be_hidden()  # as long as no game was played to its end
     expect(page.locator(".edges .r").first).to_have_text(re.compile(r"^-?\d+$"))
     expect_a_goal(page)
     expect_words(page, page.locator(".own .stops"), "hotel")

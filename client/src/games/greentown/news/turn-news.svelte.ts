@@ -35,21 +35,18 @@ export function deedsOf({ words }: Turn): string {
   return deeds.join("-") || "nothing";
 }
 
-/** What a tour paid whom: `you +3`, and of two players what it is the difference of: `you 4 − 1 = +3`; whoever needs no name has none. */
+/** What a tour paid whom: `you +3`, and of two players what it is the difference of: `1, you 4: you +3`; whoever needs no name comes first and has none. */
 export function paymentsOf({ lines }: Pick<GreentownTour, "lines">, called: (seat: number) => string): string {
-  const got = lines
-    .filter((line) => pointsOf(line) > 0)
-    .map((line) => `${called(line.seat)} ${signed(pointsOf(line))}`.trim());
+  const told = (seat: number, number: string | number) => `${called(seat)} ${number}`.trim();
+  const got = lines.filter((line) => pointsOf(line) > 0).map((line) => told(line.seat, signed(pointsOf(line))));
   const paid = got.join(", ") || say("green-news-unpaid");
   const settled = lines.flatMap((line) => {
     const off = line.because.find(({ cause }) => cause === "two-players");
     return off ? [{ seat: line.seat, sum: pointsOf(line) - off.points }] : [];
   });
   if (settled.length < 2) return paid;
-  settled.sort((one, other) => other.sum - one.sum);
-  const [most, least] = settled as [(typeof settled)[0], (typeof settled)[0]];
-  const sums = `${most.sum} − ${least.sum}`;
-  return got.length > 0 ? `${called(most.seat)} ${sums} = ${signed(most.sum - least.sum)}`.trim() : `${sums}: ${paid}`;
+  settled.sort((one, other) => called(one.seat).length - called(other.seat).length);
+  return `${settled.map(({ seat, sum }) => told(seat, sum)).join(", ")}: ${paid}`;
 }
 
 /** The turns without one that goes on: its marker is announced, and the rest of it is still to be said. */

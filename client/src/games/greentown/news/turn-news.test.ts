@@ -44,9 +44,9 @@ describe("turns of Greentown", () => {
         because: [{ cause: "nature", points }, ...(settled ? [{ cause: "two-players", points: -settled }] : [])],
       }) as unknown as GreentownLine;
     const called = (seat: number) => ["you", ""][seat] ?? "";
-    expect(paymentsOf({ lines: [line(0, 1, 1), line(1, 4, 1)] }, called)).toBe("4 − 1 = +3");
-    expect(paymentsOf({ lines: [line(0, 4, 1), line(1, 1, 1)] }, called)).toBe("you 4 − 1 = +3");
-    expect(paymentsOf({ lines: [line(0, 2, 2), line(1, 2, 2)] }, called)).toBe("2 − 2: green-news-unpaid");
+    expect(paymentsOf({ lines: [line(0, 1, 1), line(1, 4, 1)] }, called)).toBe("4, you 1: +3");
+    expect(paymentsOf({ lines: [line(0, 4, 1), line(1, 1, 1)] }, called)).toBe("1, you 4: you +3");
+    expect(paymentsOf({ lines: [line(0, 2, 2), line(1, 2, 2)] }, called)).toBe("2, you 2: green-news-unpaid");
     expect(paymentsOf({ lines: [line(0, 2), line(1, 1)] }, called)).toBe("you +2, +1");
   });
 
