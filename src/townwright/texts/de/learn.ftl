@@ -14,6 +14,6 @@ learn-play = { $bots ->
     [0] Jetzt spielen: du allein, gegen das Ziel
    *[other] Jetzt spielen: du und ein Computerspieler
   }
-learn-signs = Zeige lange auf ein Zeichen: Es sagt, was es bedeutet.
+learn-signs = Bleib mit Finger oder Zeiger auf einem Zeichen: Es sagt, was es bedeutet.
 learn-read-first = Lies das zuerst, dann bist du dran.
 learn-over = Hier endet die Lektion. Spiele eine Partie oder lerne mehr.

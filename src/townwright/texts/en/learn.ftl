@@ -14,6 +14,6 @@ learn-play = { $bots ->
     [0] Play now: you alone, against the goal
    *[other] Play now: you and a computer player
   }
-learn-signs = Press long or rest on any sign: it says what it means.
+learn-signs = Keep a finger or the pointer on a sign: it says what it means.
 learn-read-first = Read this first, then it is your turn.
 learn-over = The lesson ends here. Play a game, or learn more.

@@ -40,7 +40,7 @@ bots-skylines-layout = große Viertel, die zusammenwachsen
 bots-skylines-service = { $service } hilft { $number ->
     [one] einer Karte
    *[other] { $number } Karten
-  } der Hände zur Belohnung
+  } auf der Hand zur Belohnung
 bots-skylines-service-later = { $service } hilft vielen späteren Karten zur Belohnung
 bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Gebiete brauchen mehr
 bots-skylines-shortage = { $marker } steht bei { $value }: Sonst kostet das { $saved } Zufriedenheit

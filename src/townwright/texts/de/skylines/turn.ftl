@@ -91,7 +91,7 @@ sky-scored = { $points ->
     [0] { "" }
    *[other] { " " }Wirkungen von Karten sind mitgezählt.
   }
-sky-step-utilities = Mangel an Strom, Wasser, Müllabfuhr
+sky-step-utilities = Mangel an Strom, Wasser oder Müllabfuhr
 sky-step-effects = Wirkungen von Karten
 sky-step-score = Zufriedenheit wird gewertet
 sky-step-employment = Arbeitskosten
