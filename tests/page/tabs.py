@@ -27,6 +27,8 @@ MEDIA: dict[str, Any] = {"color_scheme": "light", "reduced_motion": "reduce"}
 ELSEWHERE = "ERR_NAME_NOT_RESOLVED"
 """What a page says that has asked another host: the browser finds none. To be told of every request took longer."""
 KEPT_BY_PAGES = "cache_storage,cookies,indexeddb,local_storage,service_workers"
+LEFT = "() => !history.state?.sheets || document.querySelector('dialog[open]') !== null"
+"""Whether the entry of sheets that were closed is left: who goes elsewhere in that moment would be stopped."""
 WATCH = """
 addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) => {
   console.error(`CSP: ${violatedDirective} ${blockedURI}`);
@@ -80,6 +82,7 @@ class Tab:
                 if hasattr(thing, name):
                     setattr(thing, name, self._noticed(name, getattr(thing, name)))
         setattr(self.page, UNDONE_SCRIPT, self._start_with)
+        self.page.goto = self._once_left(self.page.goto)  # type: ignore[method-assign]
 
     def _noticed(self, name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
         def done(*args: Any, **named: Any) -> Any:
@@ -90,6 +93,13 @@ class Tab:
             return deed(*args, **named)
 
         return done
+
+    def _once_left(self, go: Callable[..., Any]) -> Callable[..., Any]:
+        def gone(*args: Any, **named: Any) -> Any:
+            self.page.wait_for_function(LEFT)
+            return go(*args, **named)
+
+        return gone
 
     def _start_with(self, script: str) -> None:
         """Run a script at the start of every page of this visit; Playwright's own could not be taken back."""
